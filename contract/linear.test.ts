@@ -37,6 +37,7 @@ const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   parseDecimal: answer.parseDecimal,
   toLineFeeds: answer.toLineFeeds,
   parseFieldText: (text) => ANSWER_KINDS.map((kind) => answer.parseFieldText(kind, text)),
+  domainOf: email.domainOf,
   isEmailAddress: email.isEmailAddress,
   isLanguage: language.isLanguage,
   languageFor: (text) => language.languageFor([text]),

@@ -49,7 +49,7 @@ describe('Collaborators of more than 500 companies', () => {
     const field = await searchField();
     await screen.findByRole('button', { name: 'Show more' });
     await user.type(field, 'zoe last');
-    expect(screen.queryByText('Nothing found')).toBeNull();
+    expect(screen.queryByText('No results')).toBeNull();
     await screen.findByText(PERSON.name);
   });
 

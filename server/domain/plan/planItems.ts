@@ -55,17 +55,17 @@ export async function toPlanItems(
   });
 }
 
-/** The sums of the weights of scored answers, by driver id. */
+/** The sum of the weights of each driver's scored answers, by driver id. Drivers without an average are omitted. */
 async function driverWeights(reader: Reader, companyId: string): Promise<Map<string, number>> {
   const sums = await sumsOfCompany(reader.tx, companyId);
   const scored = [...sums].filter(([, one]) => averageOf(one) !== null);
-  // The stored weights are doubled.
+  // The stored sums add up twice the weight of each answer, so that they are integers.
   return new Map(scored.map(([id, { weights }]) => [id, weights / 2]));
 }
 
 /**
- * The contribution of each item's action to its driver's average since the item was created, by item id.
- * Items are omitted if it is unknown, because one of the averages does not exist or the history since then is
+ * By item id, how much the action has changed its driver's average since the item was created. An item is omitted if
+ * that is unknown: because the driver had no average then or has none now, or because the history since then is
  * incomplete.
  */
 async function realizedGains(
@@ -80,7 +80,7 @@ async function realizedGains(
   const changes = newestFirst(await readChangesSince(reader.tx, companyId, start));
   const since = await readCompleteSince(reader.tx, companyId, answers);
   const after = scoresAt(answers, changes, null);
-  /** By the time of creation, which items that were planned together share. */
+  /** The scores by the time of an item's creation. Items that were planned together share it. */
   const scoresBefore = new Map<string, Scores>();
   const gains = new Map<string, number>();
   for (const row of rows) {
@@ -97,7 +97,7 @@ async function realizedGains(
   return gains;
 }
 
-/** null if the driver has no average at one of the moments. */
+/** The contribution of an activity to the change of its driver's average; null if one of the averages does not exist. */
 function contributionOf(
   activityId: string,
   model: Model,

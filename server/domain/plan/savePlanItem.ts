@@ -76,7 +76,10 @@ interface ManyFields extends SharedFields {
   items: { activity_id: string; aim: number }[];
 }
 
-/** Plans several actions of a company. Throws ALREADY_PLANNED with the open items, and plans none, if any has one. */
+/**
+ * Plans several actions of a company. If one of them has an open item already, it plans none of them and throws
+ * ALREADY_PLANNED, which contains the open items.
+ */
 export async function savePlanItems(
   { store, clock }: Deps,
   actor: Actor,

@@ -1,7 +1,10 @@
-/** The ids of sites for passkeys are domain names, so a site that is opened by its IP address has none. */
+/**
+ * Whether a passkey can be created here. A passkey belongs to a domain name, so there are none on a site that is opened
+ * by its IP address.
+ */
 export function canUsePasskeys(): boolean {
   const { hostname } = window.location;
   const isAddress = /^[\d.]+$|:/.test(hostname);
-  // Browsers define it on secure sites and on localhost only.
+  // Browsers define `PublicKeyCredential` only on HTTPS and on localhost.
   return typeof window.PublicKeyCredential === 'function' && !isAddress;
 }

@@ -32,7 +32,12 @@ export const authApi = baseApi.injectEndpoints({
      * Requests the user again without changing the entry of `getUser`, so that the caller can
      * compare both first.
      */
-    findUser: build.query<UserDto | null, void>({ ...userRequest, keepUnusedDataFor: 0 }),
+    findUser: build.query<UserDto | null, void>({
+      ...userRequest,
+      // RTK Query also removes an unused entry whose next request is pending, and that request then resolves without
+      // its reply.
+      keepUnusedDataFor: Infinity,
+    }),
     login: build.mutation<UserDto, LoginPayload>({
       query: ({ email, password }) => ({
         method: 'POST',
@@ -86,6 +91,11 @@ export const {
   useConfirmNewEmailMutation,
   useGetInvitationQuery,
 } = authApi;
+
+/** Requests the user for the caller; see `findUser`. */
+export function findUser() {
+  return authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true });
+}
 
 /** Sets the signed-in user in the cache without a request; null signs out on this page. */
 export function setUser(user: UserDto | null) {

@@ -4,7 +4,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { type AppDispatch, type ApiRootState, useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { sessionExpired } from '@/shared/api/events';
-import { authApi, setUser } from './authApi';
+import { authApi, findUser, setUser } from './authApi';
 
 export type Session =
   | { status: 'loading' }
@@ -84,9 +84,7 @@ export function refreshUser() {
   return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<void> => {
     const previousUser = selectUser(getState());
     if (!previousUser) return;
-    const { data: currentUser } = await dispatch(
-      authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
+    const { data: currentUser } = await dispatch(findUser());
     // Someone may have signed out or in while the request was pending; its reply is then outdated.
     if (currentUser === undefined || selectUser(getState()) !== previousUser) return;
     if (currentUser === null) dispatch(sessionExpired());

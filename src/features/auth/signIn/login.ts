@@ -3,7 +3,7 @@ import { baseApi } from '@/shared/api/baseApi';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
-import { authApi, setUser } from '../authApi';
+import { authApi, findUser, setUser } from '../authApi';
 import { secondStepChanged } from '../authSlice';
 
 /**
@@ -44,9 +44,7 @@ export function pendingMethodsOf(error: unknown) {
 /** Opens the app for a person who had to set up a second factor first. Everything that was refused loads again. */
 export function completeSetUp() {
   return async (dispatch: AppDispatch): Promise<void> => {
-    const { data: user } = await dispatch(
-      authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
+    const { data: user } = await dispatch(findUser());
     if (user) dispatch(enter(user));
   };
 }

@@ -3,7 +3,7 @@ import { baseApi, TAG_TYPES } from '@/shared/api/baseApi';
 import { askForProof } from '@/shared/api/proof/askForProof';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
-import { authApi, setUser } from '../authApi';
+import { authApi, findUser, setUser } from '../authApi';
 import { pendingMethodsOf } from './login';
 
 /**
@@ -19,7 +19,7 @@ export function signInAgain(payload: LoginPayload, previous: UserDto) {
 /** Continues on the current page if somebody has signed in in another tab. Does nothing if nobody has. */
 export function continueIfSignedIn(previous: UserDto) {
   return async (dispatch: AppDispatch): Promise<void> => {
-    const user = await dispatch(requestUser()).unwrap();
+    const user = await dispatch(findUser()).unwrap();
     if (user) dispatch(continueAs(user, previous));
   };
 }
@@ -36,9 +36,6 @@ function continueAs(user: UserDto, { id }: UserDto) {
   };
 }
 
-const requestUser = () =>
-  authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true });
-
 /** Signs in with the password, and with a second factor in a dialog if the person has one. */
 function signIn(payload: LoginPayload) {
   return async (dispatch: AppDispatch): Promise<UserDto> => {
@@ -47,7 +44,7 @@ function signIn(payload: LoginPayload) {
     } catch (error) {
       const methods = pendingMethodsOf(error);
       if (!methods || !(await askForProof(dispatch, methods, 'signIn'))) throw error;
-      const user = await dispatch(requestUser()).unwrap();
+      const user = await dispatch(findUser()).unwrap();
       if (!user) throw error;
       return user;
     }

@@ -50,6 +50,17 @@ describe('Somebody who must use single sign-on, and whose session has ended', ()
     expect(await screen.findByText('Fresh Works has been added')).toBeVisible();
   });
 
+  it('continues even if the reply to an earlier return is still on its way', async () => {
+    await loseSession();
+    const release = server.faults.holdNext('/auth/user');
+    returnToTab();
+    await waitFor(() => expect(server.browser.requests.at(-1)).toBe('/auth/user'));
+    await server.signIn('admin');
+    returnToTab();
+    release();
+    await dialogIsClosed();
+  });
+
   it('sees the page of the other person if that one has logged in', async () => {
     await loseSession();
     await server.signIn('subscriber');

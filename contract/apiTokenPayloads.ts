@@ -16,7 +16,7 @@ export interface ApiTokenDto {
 /** `data` of POST /user/create-token. */
 export interface CreateTokenResult {
   token: ApiTokenDto;
-  /** What the program sends in the header Authorization. It is not stored and cannot be read again. */
+  /** The value that the program sends in the header Authorization. It is not stored and cannot be read again. */
   secret: string;
 }
 

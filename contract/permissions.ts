@@ -11,7 +11,7 @@ export interface Person {
   workspace_id: string | null;
   /** false if the person's company has been deactivated; absent means active. */
   company_activated?: boolean;
-  /** What the administrators of the person's workspace may do in its companies; absent means none. */
+  /** The rights of the workspace administrators in the companies of the person's workspace; absent means none. */
   administrators_reach?: AdministratorsReach;
 }
 

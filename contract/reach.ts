@@ -1,4 +1,4 @@
-/** What the administrators of a workspace may do in the activated companies of the workspace besides their own. */
+/** The rights of workspace administrators in the activated companies of the workspace, besides their own company. */
 export const REACHES = ['none', 'read', 'edit'] as const;
 export type AdministratorsReach = (typeof REACHES)[number];
 

@@ -62,7 +62,7 @@ export interface UserDto {
   company_id: string | null;
   workspace_id: string | null;
   /**
-   * What the person may do in the other companies of the workspace that they administer (our addition).
+   * The person's rights in the other companies of the workspace that they administer (our addition).
    * Absent if they may do nothing there.
    */
   administrators_reach?: AdministratorsReach;

@@ -10,7 +10,7 @@ export type ProofMethod = 'passkey' | 'totp' | 'recovery_code';
 
 /** `data` of SECOND_FACTOR_REQUIRED: the password was right, and POST /auth/second-factor must follow. */
 export interface SecondFactorRequired {
-  /** What the person can use, never empty. */
+  /** The methods that the person can use, at least one. */
   methods: ProofMethod[];
 }
 

@@ -126,7 +126,7 @@ function itemOf(
 
 const isContradiction = ({ rule }: HealthItem) => rule.endsWith('_contradiction');
 
-/** What an unscored action counts as when items are ordered. */
+/** The state that an unscored action counts as when items are ordered. */
 const UNSCORED_GAP = 5;
 const urgencyOf = ({ weight, state }: HealthItem) =>
   weight * (state === null ? UNSCORED_GAP : 10 - state);

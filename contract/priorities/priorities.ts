@@ -142,7 +142,7 @@ export function compareActions(
   return compareByNumber(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** What a selection of actions costs and gains. */
+/** The cost and the gain of a selection of actions. */
 export interface SelectionSums {
   /** The number of actions. */
   count: number;

@@ -73,7 +73,7 @@ async function setLook(page, look) {
 }
 
 /**
- * Shows another story in the same page. The present story, `from`, must have finished rendering, because
+ * Shows another story in the same page. The current story, `from`, must have finished rendering, because
  * Storybook reloads the page when it leaves a story that is still rendering, and a page that is unloaded
  * saves its drafts.
  * @param {Page} page

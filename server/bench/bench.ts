@@ -63,7 +63,7 @@ async function main() {
   }
 }
 
-/** A complete history of each answer of a company: its state rose step by step to the present one. */
+/** A complete history of each answer of a company: its state rose step by step to the current one. */
 function historyOf(companyId: string, { answers }: Fixtures): AnswerChangeRow[] {
   return answers
     .filter(({ company_id }) => company_id === companyId)

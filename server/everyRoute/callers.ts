@@ -13,7 +13,7 @@ export interface Caller {
   admin?: boolean;
   company?: Role;
   workspace?: Role;
-  /** What the administrators of the workspace may do in all its companies. */
+  /** The rights of the workspace's administrators in all its companies. */
   reach?: AdministratorsReach;
 }
 

@@ -72,7 +72,7 @@ export const ANSWER_OPERATIONS: Operations = {
     summary: 'Set the target of a driver',
     access: 'person',
     fields: [target.saveBody, target.targetFields],
-    success: { 200: '`data`: the present target', 201: '`data`: the new target' },
+    success: { 200: '`data`: the current target', 201: '`data`: the new target' },
     errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
   },
   'POST /target/remove': {

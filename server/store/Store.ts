@@ -169,7 +169,7 @@ export type Constraint =
   | 'answers_activity'
   /** An activity is planned at most once at a time in a company. */
   | 'plan_items_open'
-  /** A driver of a company has one present target, and so has the Global Average. */
+  /** A driver of a company has one current target, and so has the Global Average. */
   | 'targets_present'
   /** An id, or another key, is already in use. */
   | 'id'

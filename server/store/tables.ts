@@ -44,7 +44,7 @@ export interface WorkspaceRow {
   deleted_at: string | null;
   deleted_by: string | null;
   purge_at: string | null;
-  /** What its administrators may do in all its companies; absent or null means none. */
+  /** The rights of its administrators in all its companies; absent or null means none. */
   administrators_reach?: AdministratorsReach | null;
 }
 
@@ -54,7 +54,7 @@ export interface CompanyRow {
   logo: string | null;
   website: string | null;
   workspace_id: string | null;
-  /** When it was assigned to its present workspace; absent or null means since before that was recorded. */
+  /** When it was assigned to its current workspace; absent or null means since before that was recorded. */
   workspace_since?: string | null;
   activated: boolean;
   deleted_at: string | null;

@@ -234,7 +234,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
       expect(await add('second', 'doing')).toBe('plan_items_open');
     });
 
-    test.each(['driver-1', null])('the driver %s has one present target', async (driver_id) => {
+    test.each(['driver-1', null])('the driver %s has one current target', async (driver_id) => {
       const add = (id: string, changes: Partial<Tables['targets']> = {}) =>
         violation((tx) => tx.insert('targets', { ...target('acorn', driver_id), id, ...changes }));
       expect(await add('first')).toBeNull();

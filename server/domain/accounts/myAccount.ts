@@ -111,7 +111,7 @@ interface RecordedUpdate {
   /** The given address, normalized. */
   email: string;
   isNewPassword: boolean;
-  /** A new picture; null to keep the present one. */
+  /** A new picture; null to keep the current one. */
   picture: object | null;
   requiresEmailConfirmation: boolean;
 }

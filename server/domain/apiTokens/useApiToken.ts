@@ -20,7 +20,7 @@ interface Deps {
 const USE_INTERVAL_MS = 5 * 60_000;
 
 /**
- * The person in whose name a token reads, with their present rights; null if the token is unknown, expired or revoked,
+ * The person in whose name a token reads, with their current rights; null if the token is unknown, expired or revoked,
  * or its owner was removed. A token for one company has at most the rights of a subscriber of that company.
  */
 export async function findTokenReader(deps: Deps, secret: string): Promise<UserDto | null> {

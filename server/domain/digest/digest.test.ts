@@ -78,7 +78,7 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
         ...[week(18, 'driver-1', 7), week(20, 'driver-1', 7.1)],
         ...[week(19, 'driver-2', 5), week(20, 'driver-2', 4.91)],
         ...[week(19, 'driver-3', 6.5), week(20, 'driver-3', 5.5)],
-        // The present week is not over.
+        // The current week is not over.
         ...[week(20, 'driver-4', 5), week(21, 'driver-4', 9)],
       ]),
     );

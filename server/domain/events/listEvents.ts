@@ -49,7 +49,7 @@ export async function listEvents(reader: Reader, request: EventsRequest) {
 
 type Scope = NonNullable<EventFilter['within']>;
 
-/** What the person sees events of; null for everything. */
+/** The scope of the events that the person may see; null for all events. */
 function scopeOf(person: Person, hasWorkspace: boolean): Scope | null {
   if (isAdmin(person)) return null;
   const { company_id, workspace_id } = person;

@@ -5,7 +5,7 @@ import type { Reader } from '../queries/reader';
 import { ownersOf } from '../plan/owners';
 
 /**
- * What there is to mend in the data of a company. The number of statements does not depend on the number of answers.
+ * The problems in the answers of a company. The number of statements does not depend on the number of answers.
  * Refuses the company as `reader` does. `staleDays`: the days after which a score is stale.
  */
 export async function dataHealth(reader: Reader, companyId: string, now: Date, staleDays: number) {

@@ -73,7 +73,7 @@ describeOnEveryStore((openStore) => {
     expect(reply.status).toBe(200);
   };
 
-  /** What the workbook of a company lists. */
+  /** The actions in a company's workbook. */
   const assessmentOf = async (company: string): Promise<ListedAction[]> => {
     const { data, errors } = await admin.query(ANSWERS, { company });
     expect(errors).toBeUndefined();

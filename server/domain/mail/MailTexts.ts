@@ -33,7 +33,7 @@ interface Addressed {
   address: string;
 }
 
-/** What the weekly mail reports; at most 20 entries altogether. */
+/** The contents of the weekly mail; at most 20 entries altogether. */
 export interface WeeklyReport {
   name: string;
   /** Own open plan items, the earliest due date first. */

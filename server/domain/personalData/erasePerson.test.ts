@@ -18,7 +18,7 @@ const TABLES = Object.keys(COLUMNS) as TableName[];
 const PASSWORD = 'Harbour47';
 const FIRST = 'zaphod@mars.example';
 const EMAIL = 'z.quixote@mars.example';
-/** What identifies the person, in any case: parts of the name and of the addresses. */
+/** Texts that identify the person, in upper or lower case: parts of the name and of the addresses. */
 const IDENTITY = /zaphod|quixote|mars\.example/i;
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -184,7 +184,7 @@ describeOnEveryStore((openStore) => {
     expect(others).toEqual([]);
     expect(event).toMatchObject({ actor_id: 'admin', subject_id: id, subject_name: null });
 
-    // What they did stays, without a name.
+    // The events of their actions stay, without a name.
     const [change] = await store.read((tx) => tx.find('answer_changes', { changed_by: id }));
     expect(change?.after).toMatchObject({ cost: 5 });
     const [item] = await store.read((tx) => tx.find('plan_items', { created_by: id }));

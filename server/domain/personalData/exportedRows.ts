@@ -7,7 +7,7 @@ import type { ExportFile } from './tables';
 /** Rows as they are exported: without hashes and secrets, and without the data of other people. */
 type RowSource = (store: Store, id: string) => AsyncGenerator<object>;
 
-/** What an answer, a plan item or a target is about; values are added only where the person may see them. */
+/** The company and the action of a row. Its values are exported only if the person may see the company's figures. */
 async function about(
   context: RowContext,
   { company_id, activity_id }: { company_id: string; activity_id?: string },

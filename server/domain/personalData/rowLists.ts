@@ -8,7 +8,7 @@ import type { TableName, Tables } from '@server/store/tables';
 /** The rows of a page, so that memory does not grow with their number. */
 const PAGE_ROWS = 200;
 
-/** What the rows of one page are converted with. */
+/** The lookups with which the rows of one page are converted. */
 export interface RowContext {
   /** The person whose data is exported. */
   id: string;

@@ -62,7 +62,7 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
   }));
 }
 
-/** What is read only if a query selects it. */
+/** Data that is read only if a query selects it. */
 interface LateFacts {
   lastActiveOf: (user: UserRow) => Promise<string | null>;
   hasFactor: (user: UserRow) => Promise<boolean | null>;

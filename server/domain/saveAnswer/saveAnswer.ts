@@ -86,7 +86,7 @@ export async function saveAnswer(
   return outcome;
 }
 
-/** What is stored of a refused save: the revision that its edit started from. */
+/** The stored part of a refused save: the revision that its edit started from. */
 interface Refused {
   revision: number;
 }

@@ -35,8 +35,8 @@ export async function firstCodes(
   user: UserRow,
   now: Date,
 ): Promise<string[] | null> {
-  const present = await tx.findColumns('recovery_codes', ['id'], { user_id: user.id });
-  return present.length > 0 ? null : replaceCodes(tx, user, now);
+  const existing = await tx.findColumns('recovery_codes', ['id'], { user_id: user.id });
+  return existing.length > 0 ? null : replaceCodes(tx, user, now);
 }
 
 async function replaceCodes(tx: WriteTransaction, { id }: UserRow, now: Date): Promise<string[]> {

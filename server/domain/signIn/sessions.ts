@@ -74,18 +74,18 @@ export async function closeOtherSessions(
 }
 
 /**
- * Ends sessions on request of the session `present`, whose device stays known. Returns the number of ended sessions,
+ * Ends sessions on request of the session `current`, whose device stays known. Returns the number of ended sessions,
  * without those that another request has ended meanwhile.
  */
 export async function endSessions(
   tx: WriteTransaction,
   ended: readonly SessionRow[],
-  present: SessionRow | undefined,
+  current: SessionRow | undefined,
 ): Promise<number> {
   if (ended.length === 0) return 0;
   const count = await tx.remove('sessions', { id: ended.map(({ id }) => id) });
   const devices = ended.flatMap(({ device_id }) => device_id ?? []);
-  const others = devices.filter((id) => id !== present?.device_id);
+  const others = devices.filter((id) => id !== current?.device_id);
   if (others.length > 0) await tx.remove('devices', { id: others });
   return count;
 }

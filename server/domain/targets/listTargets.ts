@@ -14,7 +14,7 @@ import type { Reader } from '../queries/reader';
 import { pathOf, recordedSeries } from './series';
 
 /**
- * The present targets of a company in the order of the drivers, Total last, followed by the former ones, the latest
+ * The current targets of a company in the order of the drivers, Total last, followed by the former ones, the latest
  * first. Throws the errors of `reader.company`.
  */
 export async function listTargets(
@@ -112,7 +112,7 @@ interface OpenPlan {
   lastDue: (driver: string | null) => string | null;
 }
 
-/** What the open plan items gain, and by when; null without an open item. */
+/** The gain of the open plan items and their latest due date; null without an open item. */
 async function openPlan(reader: Reader, companyId: string): Promise<OpenPlan | null> {
   const items = await reader.tx.find('plan_items', {
     company_id: companyId,

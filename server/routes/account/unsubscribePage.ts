@@ -1,6 +1,6 @@
 import type { Language } from '@contract/language';
 
-/** What the page is about: a question, that it is done, or that the link does not work. */
+/** The state of the page: it asks, confirms, or says that the link does not work. */
 export type UnsubscribeState = 'question' | 'done' | 'invalid';
 
 interface Texts {

@@ -43,7 +43,7 @@ export const activityMessages = {
     no: 'No',
   },
   confidence: { estimate: 'Estimate', discussed: 'Discussed', evidenced: 'Evidenced' },
-  /** What the states 1–2, 3–4, 5–6, 7–8 and 9–10 mean. */
+  /** The meanings of the states 1–2, 3–4, 5–6, 7–8 and 9–10. */
   anchors: {
     label: 'What the states mean',
     from1: 'Not done, or by chance',

@@ -2,7 +2,7 @@ import { activityNumber, activityTitle } from '@contract/fields/naming';
 import { HEALTH_RULES, type HealthRule } from '@contract/health/dataHealth';
 import type { GetDataHealthQuery } from '@/shared/api/generated/operations';
 
-/** What a row is about: a rule, or a score that becomes stale within two weeks. */
+/** The topic of a row: a rule, or a score that becomes stale within two weeks. */
 export type HealthTopic = HealthRule | 'due_soon';
 export const HEALTH_TOPICS: readonly HealthTopic[] = [...HEALTH_RULES, 'due_soon'];
 

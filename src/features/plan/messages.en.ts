@@ -83,7 +83,7 @@ export const planMessages = {
     open: 'Fill to a budget…',
     title: 'Fill to a budget',
     detail:
-      'Selects the actions that raise the Global Average most for this budget. It replaces the present selection. Actions without a cost are left out.',
+      'Selects the actions that raise the Global Average most for this budget. It replaces the current selection. Actions without a cost are left out.',
     budget: 'Budget in $M',
     invalid: 'Enter a number above 0.',
     submit: 'Select actions',

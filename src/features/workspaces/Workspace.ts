@@ -37,7 +37,7 @@ export function toWorkspace({ id, name, companies, collaborators }: WorkspaceDto
   };
 }
 
-/** What the administrators of each workspace may do in all its companies, by the workspace's id. */
+/** The rights of each workspace's administrators in all its companies, by the workspace's id. */
 export type WorkspaceReaches = Partial<Record<string, AdministratorsReach>>;
 
 export const toReaches = ({ workspaces }: GetWorkspaceReachesQuery): WorkspaceReaches =>

@@ -175,7 +175,7 @@ describe('Targets', () => {
     await user.click(form.getByRole('button', { name: 'Add milestone' }));
     await user.type(form.getByLabelText('Average at milestone 1'), '5');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('The target is below the present average of 4.3.')).toBeVisible();
+    expect(await form.findByText('The target is below the current average of 4.3.')).toBeVisible();
     expect(await form.findByText('Choose a day that is at least 7 days ahead.')).toBeVisible();
     expect(await form.findByText(/^The days must be in order/)).toBeVisible();
     expect(await rows()).toEqual([]);

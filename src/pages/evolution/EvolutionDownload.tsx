@@ -11,7 +11,7 @@ interface Props {
   compared: Company | null;
   targets: readonly ChartTarget[];
   comparedTargets: readonly ChartTarget[];
-  /** What the page explains; null for nothing. */
+  /** The movement that the page explains; null for none. */
   explained: MovementChoice | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '@server/store/sql/engine';
 
-/** The targets of each company: at most one present target for a driver and for the Global Average. */
+/** The targets of each company: at most one current target for a driver and for the Global Average. */
 export const targets = ({ json }: ColumnTypes): string[] => [
   `create table targets (
     id text primary key,

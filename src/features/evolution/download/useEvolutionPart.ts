@@ -21,7 +21,7 @@ import { roomForLabels } from '../model/lineEnds';
 import { trajectoriesOf, visiblePathValues, type ChartTarget } from '../model/trajectory';
 import { yRangeOf } from '../model/yRange';
 
-/** What the page shows beside a company's own weeks. */
+/** The data that the page shows beside a company's own weeks. */
 interface Shown {
   comparedId?: string | null;
   comparesYears?: boolean;

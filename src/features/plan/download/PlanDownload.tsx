@@ -13,9 +13,9 @@ interface Props {
   view: PlanView;
   /** The targets of the averages, 1–10, by the names of `view.figures`. */
   targets: Readonly<Record<string, number>>;
-  /** What the tab lists, in the order of the screen. */
+  /** The rows of the tab, in the order of the screen. */
   shown: { priorities: readonly RankedPriority[] } | { plan: readonly PlanItem[] };
-  /** What the list is limited to, in words; '' where a filter keeps everything. */
+  /** The filters of the list, in words; '' for a filter that keeps everything. */
   filters: readonly string[];
 }
 

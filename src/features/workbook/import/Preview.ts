@@ -21,7 +21,7 @@ export interface Preview {
   isNewer: boolean;
 }
 
-/** What the preview lists, one at a time. */
+/** The lists of the preview, which shows one at a time. */
 export const FILTERS = ['change', 'conflict', 'error', 'unchanged'] as const;
 export type Filter = (typeof FILTERS)[number];
 
@@ -37,7 +37,7 @@ export function countsOf({ reading, reply }: Preview): Record<Filter, number> {
   };
 }
 
-/** What is shown first: what needs a person, else the changes. */
+/** The list that is shown first: errors or conflicts, else the changes. */
 export function firstFilter(counts: Record<Filter, number>): Filter {
   if (counts.error > 0) return 'error';
   return counts.conflict > 0 ? 'conflict' : 'change';

@@ -23,7 +23,7 @@ const FIRST: EventDto = {
   user_agent: null,
 };
 
-/** What distinguishes the events of a story from the first one, the latest first. */
+/** The differences of a story's events from the first one, the latest first. */
 const EVENTS: Partial<EventDto>[] = [
   {},
   {

@@ -32,7 +32,7 @@ export function assessment(): GetAssessmentQuery {
   };
 }
 
-/** What an import does with the action at this position, from 1. */
+/** The effect of an import on the action at this position, from 1. */
 export const importResult = (
   position: number,
   parts: Partial<ImportResult> = {},

@@ -35,7 +35,7 @@ export const honestAnswersArticle: ArticleText = {
         [
           'Stale',
           'The score is not fresh.',
-          'Press “Still true”, or save the answer with its present values.',
+          'Press “Still true”, or save the answer with its current values.',
         ],
         [
           'Difficulty contradicts',

@@ -49,11 +49,13 @@ const REACHING = {
   read: { ...PEOPLE['workspace-admin'], administrators_reach: 'read' },
   edit: { ...PEOPLE['workspace-admin'], administrators_reach: 'edit' },
   'edit, without a workspace': {
-    ...{ ...PEOPLE['workspace-admin'], administrators_reach: 'edit' },
+    ...PEOPLE['workspace-admin'],
+    administrators_reach: 'edit',
     workspace_id: null,
   },
   'edit, of a deactivated company': {
-    ...{ ...PEOPLE['workspace-admin'], administrators_reach: 'edit' },
+    ...PEOPLE['workspace-admin'],
+    administrators_reach: 'edit',
     company_activated: false,
   },
   'edit, company-admin': { ...PEOPLE['company-admin'], administrators_reach: 'edit' },
@@ -206,7 +208,10 @@ describe('on an administrator', () => {
 
 test('nobody may delete their own account', () => {
   const self = ({ id, role, company_id, workspace_id }: Person) => ({
-    ...{ id, role, company_id, workspace_id },
+    id,
+    role,
+    company_id,
+    workspace_id,
   });
   expect(namesWhere((one) => can(one, 'deleteUser', self(one)))).toEqual([]);
 });

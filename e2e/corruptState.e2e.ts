@@ -26,8 +26,14 @@ const state = fc.oneof(
   fc.constantFrom('null', '[]', '{', '{"_persist":"x"}', '"\\ud800"'),
   fc
     .record({
-      ...{ companies: slice, drivers: slice, evolution: slice, activity: slice, theme: slice },
-      ...{ workspaces: slice, collaborators: slice, impactAreas: slice },
+      companies: slice,
+      drivers: slice,
+      evolution: slice,
+      activity: slice,
+      theme: slice,
+      workspaces: slice,
+      collaborators: slice,
+      impactAreas: slice,
       version: fc.constantFrom(-1, 0, 1, 2, 99),
     })
     .map(({ version, ...slices }) =>

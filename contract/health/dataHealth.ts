@@ -114,7 +114,13 @@ function itemOf(
   { since, detail }: Finding,
 ): HealthItem {
   return {
-    ...{ rule, activity_id: id, name, driver, impact_area, since, detail },
+    rule,
+    activity_id: id,
+    name,
+    driver,
+    impact_area,
+    since,
+    detail,
     weight: answerWeight({
       relevance: answer?.relevance ?? relevance,
       criticality: answer?.criticality ?? null,

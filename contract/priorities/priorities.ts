@@ -92,7 +92,12 @@ export function rankPriorities(
       const { effort, isEffortAssumed } = effortOf(answer);
       return [
         {
-          ...{ id, name, driver, state, aim, weight },
+          id,
+          name,
+          driver,
+          state,
+          aim,
+          weight,
           driverGain: points / ofDriver,
           gain: points / ofAll,
           effort,

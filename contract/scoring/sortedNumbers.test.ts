@@ -11,7 +11,9 @@ const shown = (numbers: SortedNumbers) => ({
 
 test('numbers are in ascending order, by value', () => {
   expect(shown(sortedNumbers([10, 9, 4, 4]))).toEqual({
-    ...{ size: 4, all: [4, 4, 9, 10], counts: [0, 0, 2, 4, 4] },
+    size: 4,
+    all: [4, 4, 9, 10],
+    counts: [0, 0, 2, 4, 4],
   });
 });
 

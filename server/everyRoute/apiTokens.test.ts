@@ -67,7 +67,8 @@ test.each(ROUTES.filter((route) => route !== 'POST /graphql'))(
       for (const cookies of [{}, { cookie }]) {
         const { status, headers, json } = await new Client(server.address).send(method, path, {
           headers: {
-            ...{ authorization, ...cookies },
+            authorization,
+            ...cookies,
             ...(!isForm && { 'content-type': 'application/json' }),
           },
           ...(method !== 'GET' && { body: isForm ? body : JSON.stringify(body) }),

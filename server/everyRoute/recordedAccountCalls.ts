@@ -20,7 +20,9 @@ const account = (fields: Record<string, string>) => (client: Client) =>
   client.form(
     '/user/updateUser',
     {
-      ...{ id: 'editor', name: 'Person editor', email: 'editor@example.com' },
+      id: 'editor',
+      name: 'Person editor',
+      email: 'editor@example.com',
       current_password: DEMO_PASSWORD,
       ...fields,
     },
@@ -49,7 +51,10 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       guest.post('/auth/login', { email: 'editor@example.com', password: 'wrong' }),
     ),
     event: {
-      ...{ kind: 'sign_in_failed', actor_id: null, actor_name: null, ...about('editor') },
+      kind: 'sign_in_failed',
+      actor_id: null,
+      actor_name: null,
+      ...about('editor'),
       after: { email: 'editor@example.com', attempts: 1 },
     },
     twice: 1,
@@ -61,7 +66,10 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       guest.post('/auth/login', { email: 'nobody@example.com', password: 'wrong' }),
     ),
     event: {
-      ...{ kind: 'sign_in_failed', subject_type: 'person', subject_id: null, company_id: null },
+      kind: 'sign_in_failed',
+      subject_type: 'person',
+      subject_id: null,
+      company_id: null,
       after: { email: 'nobody@example.com', attempts: 1 },
     },
     twice: 1,
@@ -120,8 +128,11 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
     what: 'name',
     prepare: as('editor', account({ name: 'Eda' })),
     event: {
-      ...{ kind: 'account_changed', ...self, actor_name: 'Person editor' },
-      ...{ before: { name: 'Person editor' }, after: { name: 'Eda' } },
+      kind: 'account_changed',
+      ...self,
+      actor_name: 'Person editor',
+      before: { name: 'Person editor' },
+      after: { name: 'Eda' },
     },
     twice: 1,
   },
@@ -137,10 +148,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
     route: 'PUT /user/updateUser',
     what: 'address',
     prepare: as('editor', changeOfAddress),
-    event: {
-      ...{ kind: 'email_change_requested', ...self },
-      after: { pending_email: 'new@example.com' },
-    },
+    event: { kind: 'email_change_requested', ...self, after: { pending_email: 'new@example.com' } },
     twice: 2,
   },
   {
@@ -163,8 +171,10 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().post('/user/confirm-email', { token });
     },
     event: {
-      ...{ kind: 'email_changed', ...self },
-      ...{ before: { email: 'editor@example.com' }, after: { email: 'new@example.com' } },
+      kind: 'email_changed',
+      ...self,
+      before: { email: 'editor@example.com' },
+      after: { email: 'new@example.com' },
     },
     twice: 1,
   },
@@ -192,10 +202,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
     prepare: as('editor', (client) =>
       client.post('/user/create-token', { name: 'Report', company_id: 'acorn' }),
     ),
-    event: {
-      ...{ kind: 'token_created', ...self },
-      after: { name: 'Report', expires_on: '2026-08-11' },
-    },
+    event: { kind: 'token_created', ...self, after: { name: 'Report', expires_on: '2026-08-11' } },
     twice: 2,
   },
   {
@@ -207,10 +214,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       const { token } = (json as { data: CreateTokenResult }).data;
       return () => client.post('/user/revoke-token', { token_id: token.id });
     },
-    event: {
-      ...{ kind: 'token_revoked', ...self },
-      before: { name: 'Report', expires_on: '2026-05-31' },
-    },
+    event: { kind: 'token_revoked', ...self, before: { name: 'Report', expires_on: '2026-05-31' } },
     twice: 1,
   },
 ];

@@ -49,7 +49,8 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => client.post('/user/remove-passkey', { passkey_id: key.id });
     },
     event: {
-      ...{ kind: 'second_factor_removed', ...self },
+      kind: 'second_factor_removed',
+      ...self,
       before: { method: 'passkey', name: 'Laptop' },
     },
     twice: 1,
@@ -71,7 +72,9 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => cadmin.post('/user/reset-second-factor', { user_id: 'editor' });
     },
     event: {
-      ...{ kind: 'second_factor_reset', actor_id: 'cadmin', ...about('editor') },
+      kind: 'second_factor_reset',
+      actor_id: 'cadmin',
+      ...about('editor'),
       before: { removed: 1 },
     },
     twice: 1,

@@ -23,7 +23,10 @@ export const TARGET_CALLS: Call[] = [
   {
     route: 'POST /target/save',
     body: (place) => ({
-      ...{ company_id: COMPANY[place], driver_name: 'Total', value: 10, due_on: '2026-12-31' },
+      company_id: COMPANY[place],
+      driver_name: 'Total',
+      value: 10,
+      due_on: '2026-12-31',
     }),
     on: 'company',
     may: { own: 'C' },

@@ -31,7 +31,10 @@ export function testAggregates(storeUnderTest: () => Store): void {
     if (!sample) throw new Error('The fixtures have no weeks');
     const row = (company_id: string, year: number, week: number, driver_id: string) => ({
       ...sample,
-      ...{ company_id, year, week, driver_id },
+      company_id,
+      year,
+      week,
+      driver_id,
       id: [company_id, year, week, driver_id].join(),
     });
     await storeUnderTest().write((tx) =>

@@ -11,6 +11,7 @@ import { sendDigests } from './sendDigests';
 const SITE = 'https://drivers.example';
 const MONDAY = '2026-05-18T06:00:00.000Z';
 const DAY_MS = 24 * 60 * 60 * 1000;
+const OPEN_ITEM = { ...planItem('acorn', 'ten'), owner_id: 'editor', due_on: '2026-05-20' };
 
 describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
   let server: TestServer;
@@ -30,8 +31,9 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
       tx.insert(
         'plan_items',
         items.map((item, index) => ({
-          ...planItem('acorn', 'ten'),
-          ...{ id: `item-${String(index)}`, owner_id: 'editor', due_on: '2026-05-20', ...item },
+          ...OPEN_ITEM,
+          id: `item-${String(index)}`,
+          ...item,
         })),
       ),
     );
@@ -69,10 +71,10 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
   });
 
   test('tells administrators of a company which drivers moved by at least 0.1', async () => {
-    const week = (slot: number, driver_id: string, average: number) => ({
-      ...{ id: `${driver_id}-${String(slot)}`, company_id: 'acorn', driver_id, average },
-      ...{ year: 2026, week: slot },
-    });
+    const week = (slot: number, driver_id: string, average: number) => {
+      const id = `${driver_id}-${String(slot)}`;
+      return { id, company_id: 'acorn', driver_id, average, year: 2026, week: slot };
+    };
     await write((tx) =>
       tx.insert('driver_weeks', [
         ...[week(18, 'driver-1', 7), week(20, 'driver-1', 7.1)],
@@ -110,7 +112,8 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
 
   test('has at most 20 entries, and counts the others', async () => {
     const drivers = Array.from({ length: 34 }, (_, index) => ({
-      ...{ id: `item-${String(index)}`, activity_id: `many-${String(index)}` },
+      id: `item-${String(index)}`,
+      activity_id: `many-${String(index)}`,
       due_on: index < 5 ? '2026-05-17' : '2026-05-19',
     }));
     await write(async (tx) => {

@@ -79,7 +79,10 @@ function withinScope(row: EventRow, scope: Scope | null): EventRow {
     ...row,
     ...(!includes(formerCompany, row.former_workspace_id) && { before: withoutPlace(row.before) }),
     ...(!includes(row.company_id, row.workspace_id) && {
-      ...{ company_id: null, company_name: null, workspace_id: null, workspace_name: null },
+      company_id: null,
+      company_name: null,
+      workspace_id: null,
+      workspace_name: null,
       after: withoutPlace(row.after),
     }),
   };

@@ -44,7 +44,10 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   test('lists what there is to mend, with what a remedy needs', async () => {
     asking.server.clock.set('2026-06-30T10:00:00.000Z');
     expect(await health()).toEqual({
-      ...{ scored: 3, applicable: 5, fresh: 3, evidenced_share: 0 },
+      scored: 3,
+      applicable: 5,
+      fresh: 3,
+      evidenced_share: 0,
       due_soon: [],
       // The urgencies are 3 × 5, 2 × 6 and 4.5 × 1.
       items: [
@@ -156,8 +159,14 @@ test('the number of statements does not depend on the number of answers', async 
       const id = `more-${String(index)}`;
       await tx.insert('activities', { ...activity, id });
       await tx.insert('answers', {
-        ...{ ...EMPTY_ANSWER, id, activity_id: id, company_id: 'acorn', revenue_state: 5 },
-        ...{ answered_at: '2026-05-13T10:00:00.000Z', answered_by: 'editor', revision: 1 },
+        ...EMPTY_ANSWER,
+        id,
+        activity_id: id,
+        company_id: 'acorn',
+        revenue_state: 5,
+        answered_at: '2026-05-13T10:00:00.000Z',
+        answered_by: 'editor',
+        revision: 1,
       });
     }
   });

@@ -28,7 +28,10 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
     const { id, name, impact_area, relevance } = activity;
     const answer = answers.get(id);
     return {
-      ...{ id, name, impact_area, relevance },
+      id,
+      name,
+      impact_area,
+      relevance,
       driver: model.driverOf(activity)?.name ?? '',
       answer: answer ? toHealthAnswer(answer, lastChanges.get(id)) : null,
       plan: plans.get(id) ?? [],

@@ -81,8 +81,12 @@ describeOnEveryStore((openStore) => {
     return activities.map(({ id, name }) => {
       const answer = stored.get(id);
       return {
-        ...{ id, number: activityNumber(name), title: activityTitle(name) },
-        ...{ driver: 'Driver', subDriver: 'Sub-driver', impactArea: 'Area' },
+        id,
+        number: activityNumber(name),
+        title: activityTitle(name),
+        driver: 'Driver',
+        subDriver: 'Sub-driver',
+        impactArea: 'Area',
         values: answer ? answerValuesOf(answer) : EMPTY_ANSWER,
         revision: answer?.revision ?? 0,
       };
@@ -104,7 +108,9 @@ describeOnEveryStore((openStore) => {
           expect(actions.map(({ values }) => values)).toEqual(answers.map(withLineFeeds));
           const table = makeTable(actions, HEADINGS, language);
           expect(readTable(table, actions, { isTemplate: false })).toMatchObject({
-            ...{ changes: [], problems: [], readable: activities.length },
+            changes: [],
+            problems: [],
+            readable: activities.length,
           });
           // The server finds no change either, even if it is sent every value of the workbook.
           const preview = await previewImport(admin, rowsOf(actions, language));

@@ -121,7 +121,9 @@ describeOnEveryStore((openStore) => {
     await server.guest().post('/auth/forgot-password', { email: EMAIL });
     const own = { id, name: 'Zaphod Q.' };
     const changed = await changeAccount(client, {
-      ...{ ...own, email: EMAIL, profile_picture: picture() },
+      ...own,
+      email: EMAIL,
+      profile_picture: picture(),
     });
     expect(changed.status).toBe(200);
     expect((await postSave(client, { user_id: id, cost: '5', revenueState: '4' })).status).toBe(
@@ -141,11 +143,16 @@ describeOnEveryStore((openStore) => {
 
     outbox.isDown = true;
     await client.post('/user/create', {
-      ...{ company_id: 'acorn', company_role: 'editor', user_email: 'friend@example.com' },
+      company_id: 'acorn',
+      company_role: 'editor',
+      user_email: 'friend@example.com',
     });
     await changeAccount(client, { ...own, email: 'other@mars.example' });
     await client.form('/report-error', {
-      ...{ whatHappened: 'It broke', whereFound: '', description: '', screenshot: picture() },
+      whatHappened: 'It broke',
+      whereFound: '',
+      description: '',
+      screenshot: picture(),
     });
     await server.settled();
     return { id, client };
@@ -224,11 +231,9 @@ describeOnEveryStore((openStore) => {
       postSave(tab, { user_id: id, cost: String(index) }),
       changeAccount(tab, { id, name: `Zaphod ${String(index)}`, email: FIRST }),
       tab.post('/user/create', {
-        ...{
-          company_id: 'acorn',
-          company_role: 'editor',
-          user_email: `f${String(index)}@x.example`,
-        },
+        company_id: 'acorn',
+        company_role: 'editor',
+        user_email: `f${String(index)}@x.example`,
       }),
       tab.form('/report-error', { whatHappened: 'It', whereFound: '', description: '' }),
       tab.post('/auth/logout-others'),
@@ -269,7 +274,9 @@ describeOnEveryStore((openStore) => {
   test('an invited person who has not accepted can be erased', async () => {
     const admin = await server.as('admin');
     await admin.post('/user/create', {
-      ...{ company_id: 'acorn', company_role: 'editor', user_email: FIRST },
+      company_id: 'acorn',
+      company_role: 'editor',
+      user_email: FIRST,
     });
     const { id } = await personWith(FIRST);
     const token = await tokenOf('invitation', id);

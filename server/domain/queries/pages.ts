@@ -58,7 +58,9 @@ export async function pageOfCompanies(
     if (isPast || limit === 0) continue;
     const rows = await tx.findPage('companies', {
       where: { activated, ...(ids && { id: ids }) },
-      ...{ search, searchPeople, limit },
+      search,
+      searchPeople,
+      limit,
       after: last?.activated === activated ? last : null,
     });
     found.push(...rows);

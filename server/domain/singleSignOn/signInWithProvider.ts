@@ -107,7 +107,10 @@ async function findOrCreatePerson(
   const person = known
     ? await withAcceptedInvitation(tx, now, known, { name, origin })
     : await createSubscriber(tx, now, companyForNewAccount(singleSignOn, email), {
-        ...{ email, name, origin, providerId },
+        email,
+        name,
+        origin,
+        providerId,
       });
   if (!person) return 'unknown';
   await tx.insert('identities', {

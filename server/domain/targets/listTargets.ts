@@ -56,11 +56,24 @@ export async function toTargets(
     const { id, start_on, start_average, value, due_on, milestones, reason, set_at } = row;
     const driver = driverName(model, row.driver_id);
     const former: TargetDto = {
-      ...{ id, driver, start_on, start_average, value, due_on, milestones, reason },
+      id,
+      driver,
+      start_on,
+      start_average,
+      value,
+      due_on,
+      milestones,
+      reason,
       set_by: names.get(row.set_by) ?? null,
-      ...{ set_at, ended_at: row.ended_at },
-      ...{ average: null, expected: null, status: null },
-      ...{ pace: null, pace_date: null, plan_average: null, plan_date: null },
+      set_at,
+      ended_at: row.ended_at,
+      average: null,
+      expected: null,
+      status: null,
+      pace: null,
+      pace_date: null,
+      plan_average: null,
+      plan_date: null,
     };
     if (row.ended_at !== null || !figures) return former;
 

@@ -49,10 +49,15 @@ export function saveTarget(
     }
     const row: TargetRow = {
       id: randomUUID(),
-      ...{ company_id, driver_id, start_on: today, start_average: average },
+      company_id,
+      driver_id,
+      start_on: today,
+      start_average: average,
       ...input,
       milestones: [...input.milestones],
-      ...{ set_by: reader.person.id, set_at: now.toISOString(), ended_at: null },
+      set_by: reader.person.id,
+      set_at: now.toISOString(),
+      ended_at: null,
     };
     if (current) await tx.update('targets', current.id, { ended_at: row.set_at });
     await tx.insert('targets', row);

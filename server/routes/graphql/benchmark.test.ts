@@ -50,7 +50,13 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
     await addPeer('fifth', 7.1);
     // Acorn has 6.5, with one of two activities scored.
     expect(await growth()).toEqual({
-      ...{ ...common, peers: 5, median: 5.3, lower: null, upper: null, above: 4, equal: 0 },
+      ...common,
+      peers: 5,
+      median: 5.3,
+      lower: null,
+      upper: null,
+      above: 4,
+      equal: 0,
     });
   });
 

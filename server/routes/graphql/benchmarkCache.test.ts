@@ -75,8 +75,14 @@ describe.each(STORES)('the cached peers on %s', (_name, openStore) => {
     await growth();
     await server.store.write((tx) =>
       tx.insert('driver_weeks', {
-        ...{ id: 'later', company_id: 'peer-0', driver_id: 'driver-3', year: 2026, week: 20 },
-        ...{ average: 10, scored: 2, applicable: 2 },
+        id: 'later',
+        company_id: 'peer-0',
+        driver_id: 'driver-3',
+        year: 2026,
+        week: 20,
+        average: 10,
+        scored: 2,
+        applicable: 2,
       }),
     );
     expect(await growth()).toMatchObject({ week: '2026-W19', above: 5 });

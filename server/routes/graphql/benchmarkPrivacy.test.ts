@@ -63,23 +63,39 @@ const replacePeers = ({ store }: TestServer, averages: readonly number[]) =>
       await tx.insert(
         'answers',
         activities.map((activity) => ({
-          ...{ ...EMPTY_ANSWER, id: `${id}-${activity.id}`, activity_id: activity.id },
-          ...{ company_id: id, revenue_state: Math.round(average) },
-          ...{ answered_at: START, answered_by: 'editor', revision: 1 },
+          ...EMPTY_ANSWER,
+          id: `${id}-${activity.id}`,
+          activity_id: activity.id,
+          company_id: id,
+          revenue_state: Math.round(average),
+          answered_at: START,
+          answered_by: 'editor',
+          revision: 1,
         })),
       );
       await tx.insert(
         'driver_sums',
         drivers.map(({ id: driver_id }) => ({
-          ...{ id: `${id}-${driver_id}`, company_id: id, driver_id },
-          ...{ weighted: Math.round(average), weights: 1, scored: 1, not_applicable: 0 },
+          id: `${id}-${driver_id}`,
+          company_id: id,
+          driver_id,
+          weighted: Math.round(average),
+          weights: 1,
+          scored: 1,
+          not_applicable: 0,
         })),
       );
       await tx.insert(
         'driver_weeks',
         drivers.map(({ id: driver_id }) => ({
-          ...{ id: `${id}-2026-10-${driver_id}`, company_id: id, driver_id },
-          ...{ year: 2026, week: 10, average, scored: 2, applicable: 2 },
+          id: `${id}-2026-10-${driver_id}`,
+          company_id: id,
+          driver_id,
+          year: 2026,
+          week: 10,
+          average,
+          scored: 2,
+          applicable: 2,
         })),
       );
       await tx.insert('plan_items', { ...planItem(id, 'nine'), aim: Math.round(average) });
@@ -106,7 +122,8 @@ describe.each([
   beforeAll(async () => {
     server = await startTestServer({
       benchmark: {
-        ...{ scope: 'all', needed: NEEDED },
+        scope: 'all',
+        needed: NEEDED,
         cache: { peersOf: (...request) => cache.peersOf(...request) },
       },
     });

@@ -52,7 +52,10 @@ describe.each(STORES)('the portfolio on %s', (_name, openStore) => {
   const grantReach = () =>
     write((tx) => tx.update('workspaces', 'north', { administrators_reach: 'read' }));
   const answer = (company_id: string, activity_id: string, values: Partial<AnswerValues>) => ({
-    ...{ ...EMPTY_ANSWER, ...values, company_id, activity_id },
+    ...EMPTY_ANSWER,
+    ...values,
+    company_id,
+    activity_id,
     id: `${company_id}-${activity_id}`,
     answered_at: START,
     answered_by: 'editor',
@@ -97,7 +100,12 @@ describe.each(STORES)('the portfolio on %s', (_name, openStore) => {
       const shown = row.cells
         .filter(({ driver, average }) => driver === 'Total' || average !== null)
         .map(({ driver, average, grade, scored, total, previous }: Record<string, unknown>) => ({
-          ...{ name: driver, average, grade, scored, total, previous },
+          name: driver,
+          average,
+          grade,
+          scored,
+          total,
+          previous,
         }));
       expect(own['drivers']).toEqual(shown);
     }
@@ -121,8 +129,14 @@ describe.each(STORES)('the portfolio on %s', (_name, openStore) => {
         ['4. Asset Efficiency', 0],
         ['Total', 5],
       ].map(([driver, total]) => ({
-        ...{ driver, average: null, grade: null, scored: 0, total },
-        ...{ previous: null, target: null, target_status: null },
+        driver,
+        average: null,
+        grade: null,
+        scored: 0,
+        total,
+        previous: null,
+        target: null,
+        target_status: null,
       })),
     });
   });

@@ -34,7 +34,10 @@ export interface DataHealth {
 export function toDataHealth({ dataHealth }: GetDataHealthQuery): DataHealth {
   const { scored, applicable, fresh, evidenced_share, items, due_soon } = dataHealth;
   return {
-    ...{ scored, applicable, fresh, evidencedShare: evidenced_share },
+    scored,
+    applicable,
+    fresh,
+    evidencedShare: evidenced_share,
     items: [
       ...items.flatMap((item) => {
         const topic = HEALTH_RULES.find((rule) => rule === item.rule);

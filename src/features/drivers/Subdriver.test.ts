@@ -6,12 +6,19 @@ const subdriver = (
   average: number | null,
   driver = '3. Revenue Growth',
 ): Subdriver => ({
-  ...{ name, driver, average, grade: null },
-  ...{ scored: average === null ? 0 : 1, total: 2 },
+  name,
+  driver,
+  average,
+  grade: null,
+  scored: average === null ? 0 : 1,
+  total: 2,
 });
 
 const detail: DriverDetail = {
-  ...{ name: '3. Revenue Growth', title: 'Revenue Growth', average: 5, grade: 'Medium' },
+  name: '3. Revenue Growth',
+  title: 'Revenue Growth',
+  average: 5,
+  grade: 'Medium',
   description: null,
   evidencedShare: null,
   groups: ['Volume', 'Price', 'Mix'].map((name) => ({

@@ -157,6 +157,9 @@ function useGroups(view: PeopleView, onView: (changed: Partial<PeopleView>) => v
 }
 
 const companyOf = (group: CollaboratorPageGroup): MovableCompany => ({
-  ...{ id: group.companyId, name: group.companyName, logo: group.companyLogo },
-  ...{ activated: group.isActivated, workspaceId: group.workspaceId },
+  id: group.companyId,
+  name: group.companyName,
+  logo: group.companyLogo,
+  activated: group.isActivated,
+  workspaceId: group.workspaceId,
 });

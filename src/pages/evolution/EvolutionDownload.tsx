@@ -19,7 +19,8 @@ interface Props {
 export function EvolutionDownload({ company, compared, explained, ...goals }: Props) {
   const { t } = useTranslation('evolution');
   const weeks = useEvolutionPart(company.id, {
-    ...{ comparedId: compared?.id ?? null, comparesYears: true },
+    comparedId: compared?.id ?? null,
+    comparesYears: true,
     ...goals,
   });
   const parts = combineDownloadables([weeks, useMovementPart(company.id, explained)]);

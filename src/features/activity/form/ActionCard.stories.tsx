@@ -24,7 +24,9 @@ const conflict = {
 const notApplicable = reply({
   answer: answer({
     ...FULL_ANSWER,
-    ...{ not_applicable: true, not_applicable_reason: 'There are no shops.', confidence: 2 },
+    not_applicable: true,
+    not_applicable_reason: 'There are no shops.',
+    confidence: 2,
   }),
 });
 

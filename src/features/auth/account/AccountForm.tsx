@@ -96,7 +96,9 @@ export function AccountForm({ open, user, onClose, children }: Props) {
       open={open}
       width={WIDTH}
       initialValues={{
-        ...{ name: user.name, email: user.email, language },
+        name: user.name,
+        email: user.email,
+        language,
         ...(user.digest !== undefined && { digest: user.digest }),
       }}
       invalidMessage={t('account.invalid')}

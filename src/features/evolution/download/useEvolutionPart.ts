@@ -113,7 +113,11 @@ export function useEvolutionPart(
             title: titleOf(company),
             isOfTable: true as const,
             ...(await drawPicture({
-              ...{ year: company.year, series, window: WHOLE_YEAR, range, labelRoom },
+              year: company.year,
+              series,
+              window: WHOLE_YEAR,
+              range,
+              labelRoom,
               trajectories: company.trajectories,
               today:
                 current.year === company.year.year

@@ -27,7 +27,8 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
   const isEmpty = 'plan' in shown ? shown.plan.length === 0 : shown.priorities.length === 0;
   const words = {
     t,
-    ...{ nameOf, targets },
+    nameOf,
+    targets,
     sums: view.sums.count === 0 ? t('strip.none') : `${texts(view.sums).join(' · ')}.`,
   };
   const part = () =>
@@ -42,10 +43,7 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
     : {
         has: () =>
           composeReport(
-            {
-              ...{ title: t('title'), company: company.name, scope, date: new Date() },
-              isWide: true,
-            },
+            { title: t('title'), company: company.name, scope, date: new Date(), isWide: true },
             [part()],
           ),
       };

@@ -40,8 +40,12 @@ export function SetTargetDialog({ open, companyId, driver, current, former, onCl
     await save({
       companyId,
       payload: {
-        ...{ company_id: companyId, driver_name: driver.name, value: input.value },
-        ...{ due_on: input.due_on, milestones: [...input.milestones], reason: input.reason },
+        company_id: companyId,
+        driver_name: driver.name,
+        value: input.value,
+        due_on: input.due_on,
+        milestones: [...input.milestones],
+        reason: input.reason,
       },
     }).unwrap();
   }

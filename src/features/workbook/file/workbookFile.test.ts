@@ -16,20 +16,32 @@ const HEADINGS = Object.fromEntries(WORKBOOK_COLUMNS.map((name) => [name, name])
 const TEXTS = { assessment: 'Assessment', readMe: 'Read me', instructions: ['Fill it in.'] };
 
 const ACTIONS: ListedAction[] = ['nine', 'ten'].map((id, index) => ({
-  ...{ id, number: `1.2.${index}`, title: `The ${id}, "quoted"`, driver: 'D', subDriver: 'S' },
-  ...{ impactArea: 'I', revision: 3 },
+  id,
+  number: `1.2.${index}`,
+  title: `The ${id}, "quoted"`,
+  driver: 'D',
+  subDriver: 'S',
+  impactArea: 'I',
+  revision: 3,
   values: {
     ...EMPTY_ANSWER,
-    ...{ revenue_state: 9, relevance: 5, time_w: 1.25, confidence: 2 },
-    ...{ not_applicable: true, not_applicable_reason: ' It’s _x0041_ <b>\n& "c" ' },
+    revenue_state: 9,
+    relevance: 5,
+    time_w: 1.25,
+    confidence: 2,
+    not_applicable: true,
+    not_applicable_reason: ' It’s _x0041_ <b>\n& "c" ',
   },
 }));
 const TABLE = makeTable(ACTIONS, HEADINGS, 'en');
 
 async function write(table: Parameters<typeof writeWorkbook>[0]['table'] = TABLE) {
   const file = await writeWorkbook({
-    ...{ table, company: { id: 'acorn', name: 'Acorn & Söhne' }, language: 'en' },
-    ...{ moment: new Date('2026-05-13T10:00:00Z'), texts: { ...TEXTS, notInList: 'No' } },
+    table,
+    company: { id: 'acorn', name: 'Acorn & Söhne' },
+    language: 'en',
+    moment: new Date('2026-05-13T10:00:00Z'),
+    texts: { ...TEXTS, notInList: 'No' },
   });
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -31,7 +31,8 @@ export function countsOf({ reading, reply }: Preview): Record<Filter, number> {
     reply.results.filter((result) => result.outcome === outcome).length;
   const [change, conflict, refused] = [count('change'), count('conflict'), count('error')];
   return {
-    ...{ change, conflict },
+    change,
+    conflict,
     error: reading.problems.length + refused,
     unchanged: reading.readable - change - conflict - refused,
   };
@@ -71,7 +72,11 @@ export function listChanges(
     const action = actionOf.get(activity_id);
     if (!action || outcome !== filter) return [];
     return changes.map(({ field, before, after, conflict }) => ({
-      ...{ key: `${activity_id}/${field}`, action, field, before, after },
+      key: `${activity_id}/${field}`,
+      action,
+      field,
+      before,
+      after,
       conflict: conflict
         ? {
             author: conflict.changed_by,

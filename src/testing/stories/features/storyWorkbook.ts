@@ -28,7 +28,13 @@ export function assessment(): GetAssessmentQuery {
     subdriverActivitiesGrade: [
       { name: 'Company strengths', driver: DRIVER_NAMES[0] ?? '', activities },
     ],
-    ...{ area1: activities, area2: [], area3: [], area4: [], area5: [], area6: [], area7: [] },
+    area1: activities,
+    area2: [],
+    area3: [],
+    area4: [],
+    area5: [],
+    area6: [],
+    area7: [],
   };
 }
 

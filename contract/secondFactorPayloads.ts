@@ -42,7 +42,7 @@ export interface SecondFactorDto {
 /** `data` of POST /user/confirm-totp, add-passkey and create-recovery-codes. */
 export interface SecondFactorAdded {
   second_factor: SecondFactorDto;
-  /** Ten codes, shown once, with the first factor or when they are created anew; else null. */
+  /** Ten codes, shown once, when the first factor is added or the codes are replaced; else null. */
   recovery_codes: string[] | null;
 }
 

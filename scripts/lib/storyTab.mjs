@@ -128,7 +128,7 @@ export class StoryTab {
   }
 
   /**
-   * Opens a story and gives its problems by look. A page with a problem is not used again.
+   * Opens a story and returns its problems by look. A page with a problem is not used again.
    * @param {Story} story
    */
   async check(story) {

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (failures > 0) process.exitCode = 1;
 }
 
-/** Prints the figures of a scenario and gives how many goals it missed; one that fails misses one. */
+/** Prints the figures of a scenario and returns how many goals it missed; one that fails misses one. */
 async function runScenario(scenario: Scenario, store: StoreKind, short: boolean): Promise<number> {
   const began = Date.now();
   try {

@@ -42,7 +42,7 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       guest.post('/auth/login', { email: 'editor@example.com', password: DEMO_PASSWORD }),
     ),
     event: { kind: 'signed_in', actor_id: 'editor', company_id: 'acorn', workspace_id: 'north' },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /auth/login',
@@ -57,7 +57,7 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       ...about('editor'),
       after: { email: 'editor@example.com', attempts: 1 },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/login',
@@ -72,13 +72,13 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       company_id: null,
       after: { email: 'nobody@example.com', attempts: 1 },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/logout',
     prepare: as('editor', (client) => client.post('/auth/logout')),
     event: { kind: 'signed_out', actor_id: 'editor', company_id: 'acorn' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/logout-others',
@@ -87,7 +87,7 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       return as('editor', (client) => client.post('/auth/logout-others'))(server);
     },
     event: { kind: 'sessions_ended', actor_id: 'editor', after: { sessions: 1 } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/logout-session',
@@ -99,7 +99,7 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       return () => client.post('/auth/logout-session', { session_id: other?.id });
     },
     event: { kind: 'sessions_ended', actor_id: 'editor', after: { sessions: 1 } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 
@@ -112,7 +112,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().post('/auth/reset-password', { token, password: PASSWORD });
     },
     event: { kind: 'password_reset', ...self },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/email-confirm',
@@ -121,7 +121,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().put('/user/email-confirm', { ...PROFILE, token });
     },
     event: { kind: 'invitation_accepted', actor_id: 'pending', subject_name: 'New Person' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/updateUser',
@@ -134,7 +134,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       before: { name: 'Person editor' },
       after: { name: 'Eda' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/updateUser',
@@ -142,14 +142,14 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
     prepare: as('editor', account({ name: 'Eda', new_password: PASSWORD })),
     event: { kind: 'password_changed', ...self, after: { name: 'Eda' } },
     // The second one gives the former password, which was right when it was checked, or is refused.
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'PUT /user/updateUser',
     what: 'address',
     prepare: as('editor', changeOfAddress),
     event: { kind: 'email_change_requested', ...self, after: { pending_email: 'new@example.com' } },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /user/cancel-email',
@@ -159,7 +159,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => client.post('/user/cancel-email');
     },
     event: { kind: 'email_change_canceled', ...self },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/confirm-email',
@@ -176,13 +176,13 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       before: { email: 'editor@example.com' },
       after: { email: 'new@example.com' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/export',
     prepare: as('editor', (client) => client.post('/user/export')),
     event: { kind: 'data_exported', ...self },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /unsubscribe',
@@ -195,7 +195,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().post(`/unsubscribe?token=${token}`);
     },
     event: { kind: 'account_changed', ...self, before: { digest: true }, after: { digest: false } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/create-token',
@@ -203,7 +203,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       client.post('/user/create-token', { name: 'Report', company_id: 'acorn' }),
     ),
     event: { kind: 'token_created', ...self, after: { name: 'Report', expires_on: '2026-08-11' } },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /user/revoke-token',
@@ -215,6 +215,6 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => client.post('/user/revoke-token', { token_id: token.id });
     },
     event: { kind: 'token_revoked', ...self, before: { name: 'Report', expires_on: '2026-05-31' } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];

@@ -28,7 +28,7 @@ const PEOPLE_CALLS: RecordedCall[] = [
       subject_name: 'new',
       company_id: 'acorn',
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/resend-invitation',
@@ -36,7 +36,7 @@ const PEOPLE_CALLS: RecordedCall[] = [
       client.post('/user/resend-invitation', { user_id: 'pending' }),
     ),
     event: { kind: 'invitation_resent', actor_id: 'cadmin', ...about('pending') },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'PUT /user/update-role',
@@ -54,7 +54,7 @@ const PEOPLE_CALLS: RecordedCall[] = [
       before: { company_role: 'editor', workspace_role: 'editor' },
       after: { company_role: 'administrator', workspace_role: 'subscriber' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/change-company',
@@ -73,7 +73,7 @@ const PEOPLE_CALLS: RecordedCall[] = [
       before: { company: 'Acorn' },
       after: { company: 'Cedar' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/end-sessions',
@@ -90,13 +90,13 @@ const PEOPLE_CALLS: RecordedCall[] = [
       ...about('editor'),
       after: { sessions: 2 },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/delete',
     prepare: as('admin', (client) => client.post('/user/delete', { user_id: 'editor' })),
     event: { kind: 'person_removed', actor_id: 'admin', ...about('editor') },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/erase',
@@ -111,7 +111,7 @@ const PEOPLE_CALLS: RecordedCall[] = [
       before: null,
       after: null,
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 
@@ -133,7 +133,7 @@ const COMPANY_CALLS: RecordedCall[] = [
       company_name: 'Oak',
       workspace_id: null,
     },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'PUT /company/update',
@@ -147,19 +147,19 @@ const COMPANY_CALLS: RecordedCall[] = [
       before: { name: 'Acorn', logo: '/uploads/acorn.png' },
       after: { name: 'Oak', logo: null },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /company/delete',
     prepare: as('cadmin', (client) => client.post('/company/delete', { company_id: 'acorn' })),
     event: { kind: 'company_deleted', actor_id: 'cadmin', ...aboutAcorn },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /company/reactivate',
     prepare: as('admin', (client) => client.put('/company/reactivate', { company_id: 'dogwood' })),
     event: { kind: 'company_restored', subject_id: 'dogwood', company_id: 'dogwood' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /company/change-workspaces',
@@ -175,7 +175,7 @@ const COMPANY_CALLS: RecordedCall[] = [
       before: { workspace: 'North' },
       after: { workspace: 'South' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /answers/import',
@@ -188,7 +188,7 @@ const COMPANY_CALLS: RecordedCall[] = [
       }),
     ),
     event: { kind: 'answers_imported', actor_id: 'editor', ...aboutAcorn, after: { answers: 1 } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 
@@ -209,7 +209,7 @@ const WORKSPACE_CALLS: RecordedCall[] = [
       client.post('/workspace/create', { workspace_name: 'East', user_id: 'admin' }),
     ),
     event: { kind: 'workspace_created', subject_name: 'East', workspace_name: 'East' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /workspace/update',
@@ -223,7 +223,7 @@ const WORKSPACE_CALLS: RecordedCall[] = [
       before: { name: 'North' },
       after: { name: 'Nord' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /workspace/update',
@@ -241,19 +241,19 @@ const WORKSPACE_CALLS: RecordedCall[] = [
       before: { name: 'North', administrators_reach: 'none' },
       after: { name: 'Nord', administrators_reach: 'read' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /workspace/delete',
     prepare: as('admin', (client) => client.post('/workspace/delete', { workspace_id: 'north' })),
     event: { kind: 'workspace_deleted', ...aboutWorkspace('north', 'North') },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /workspace/reactivate',
     prepare: as('admin', (client) => client.put('/workspace/reactivate', { workspace_id: 'west' })),
     event: { kind: 'workspace_restored', ...aboutWorkspace('west', 'West') },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 

@@ -113,7 +113,7 @@ export interface WriteTransaction extends ReadTransaction {
   remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number>;
   /**
    * Removes rows whose `column` is at most `time` (ISO 8601), the earliest first and at most `limit` of
-   * them. Gives the number of removed rows. Rows that another transaction has locked may be skipped.
+   * them. Returns the number of removed rows. Rows that another transaction has locked may be skipped.
    * This is the only way to remove events, which cannot be updated either: ConstraintViolated with 'value'.
    */
   removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;

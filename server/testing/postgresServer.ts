@@ -10,7 +10,7 @@ const PACKAGED = '/usr/lib/postgresql';
 
 /** A temporary PostgreSQL server for tests, which listens only on this machine. */
 export interface PostgresServer {
-  /** Creates an empty database. Gives its address. */
+  /** Creates an empty database. Returns its address. */
   createDatabase(): Promise<string>;
   /** Stops it. Its data are kept. */
   stop(): Promise<void>;

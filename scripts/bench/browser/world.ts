@@ -67,7 +67,7 @@ export const launchBrowser = (): Promise<Browser> => browserLib.launchBrowser();
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Signs in without opening a page. Gives the session's cookies. */
+/** Signs in without opening a page. Returns the session's cookies. */
 export async function cookiesOf(
   browser: Browser,
   address: string,

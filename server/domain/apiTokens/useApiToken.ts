@@ -67,7 +67,7 @@ function asSubscriber(
 
 /**
  * Counts a request with a token, and stores its time unless a recent one is stored. Returns false if the token was
- * revoked meanwhile. Throws TOO_MANY_ATTEMPTS above the limit.
+ * revoked in the meantime. Throws TOO_MANY_ATTEMPTS above the limit.
  */
 export function countTokenUse({ store, clock }: Deps, secret: string): Promise<boolean> {
   return store.write(async (tx) => {

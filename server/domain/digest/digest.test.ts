@@ -95,7 +95,7 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
     ]);
   });
 
-  test('is never sent for nothing', async () => {
+  test('is not sent without any entry', async () => {
     await insert(
       { id: 'far', activity_id: 'ten', due_on: '2026-06-02' },
       { id: 'none', activity_id: 'nine', owner_id: null },

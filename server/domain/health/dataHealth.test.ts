@@ -41,7 +41,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       activity_id === activityId ? [rule] : [],
     );
 
-  test('lists what there is to mend, with what a remedy needs', async () => {
+  test('lists the problems, each with the data that its remedy needs', async () => {
     asking.server.clock.set('2026-06-30T10:00:00.000Z');
     expect(await health()).toEqual({
       scored: 3,

@@ -117,7 +117,7 @@ export const english: MailTexts = {
     ],
     button: { label: 'Open the plan', link },
     notes: ['You receive this mail on Mondays, and only if there is something to report.'],
-    unsubscribe: { label: 'Stop the weekly mail', link: unsubscribe },
+    unsubscribe: { label: 'Stop the weekly email', link: unsubscribe },
   }),
 
   report: (reference) => ({ subject: `Error report ${reference}`, greeting: 'Hello,' }),

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /**
- * Stores the logo and gives its address. `current` is the company's logo in this transaction, which may
+ * Stores the logo and returns its address. `current` is the company's logo in this transaction, which may
  * differ from the one that was read before.
  */
 type LogoWriter = (

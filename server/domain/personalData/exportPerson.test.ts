@@ -128,7 +128,7 @@ describeOnEveryStore((openStore) => {
     expect(moved).not.toHaveProperty('values');
   });
 
-  test('it ends when the person is removed meanwhile', async () => {
+  test('it ends when the person is removed in the meantime', async () => {
     const archive = await exportPerson(server, { id: 'editor' });
     await archive.next();
     await store.write((tx) => tx.remove('users', { id: 'editor' }));

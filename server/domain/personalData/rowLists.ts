@@ -20,7 +20,7 @@ export interface RowContext {
 
 type ToJson<Row> = (row: Row, context: RowContext) => object | Promise<object>;
 
-/** Reads with the rights that the person has now; UNAUTHENTICATED if they were removed meanwhile. */
+/** Reads with the rights that the person has now; UNAUTHENTICATED if they were removed in the meantime. */
 export const readAs = <R>(store: Store, id: string, work: (context: RowContext) => Promise<R>) =>
   store.read(async (tx) => {
     const user = await tx.get('users', id);

@@ -49,7 +49,7 @@ async function replaceCodes(tx: WriteTransaction, { id }: UserRow, now: Date): P
   return codes;
 }
 
-/** Uses a recovery code up; false if the person has no such code. */
+/** Deletes a recovery code, which works once; false if the person has no such code. */
 export const spendRecoveryCode = async (
   tx: WriteTransaction,
   userId: string,

@@ -87,7 +87,7 @@ export function restoreTarget(
     const current = await currentTarget(tx, target.company_id, target.driver_id);
     if (current?.id === id) return toDto(reader, target, now);
     if (current) {
-      throw new AppError('REVISION_CONFLICT', 'Another target has been set meanwhile.', {
+      throw new AppError('REVISION_CONFLICT', 'Another target has been set in the meantime.', {
         data: await toDto(reader, current, now),
       });
     }
@@ -97,7 +97,7 @@ export function restoreTarget(
   });
 }
 
-/** Locks the company, and gives a reader for a person who may set its targets; else FORBIDDEN or NOT_FOUND. */
+/** Locks the company, and returns a reader for a person who may set its targets; else FORBIDDEN or NOT_FOUND. */
 async function targetEditor(tx: WriteTransaction, actor: Actor, companyId: string, clock: Clock) {
   const person = await actingPerson(tx, actor);
   await companyFor(tx, person, 'setTargets', companyId);

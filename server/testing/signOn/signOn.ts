@@ -86,7 +86,7 @@ export class Visitor {
   }
 
   /**
-   * Begins at the app, logs in at the provider as `account`, or refuses there if it is null, and gives the address to
+   * Begins at the app, logs in at the provider as `account`, or refuses there if it is null, and returns the address to
    * which the provider sends the browser back.
    */
   async logInAtProvider(start: string, account: string | null): Promise<string> {

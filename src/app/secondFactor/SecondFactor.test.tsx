@@ -47,7 +47,7 @@ async function signedInWithApp() {
 }
 
 describe('Second factor', () => {
-  it('is set up with an authenticator app, and gives ten recovery codes once', async () => {
+  it('is set up with an authenticator app, and returns ten recovery codes once', async () => {
     const { codes } = await signedInWithApp();
     expect(new Set(codes).size).toBe(10);
     const section = within(screen.getByRole('region', { name: 'Second factor' }));

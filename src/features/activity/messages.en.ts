@@ -47,10 +47,10 @@ export const activityMessages = {
   anchors: {
     label: 'What the states mean',
     from1: 'Not done, or by chance',
-    from3: 'Done by some, no standard',
-    from5: 'A standard that most keep',
-    from7: 'Measured and steered',
-    from9: 'As good as the best known, still improving',
+    from3: 'Done by some, without a standard',
+    from5: 'A standard that most people follow',
+    from7: 'Measured and managed',
+    from9: 'Best in class, and still improving',
   },
   notApplicable: {
     marked: 'Not applicable here',

@@ -63,7 +63,7 @@ const toItem = (
   detail: dto.detail,
 });
 
-/** The number of things to mend: scores that are due soon are not among them yet. */
+/** The number of problems. Scores that are due soon do not count yet. */
 export const countToMend = ({ items }: DataHealth): number =>
   items.filter(({ topic }) => topic !== 'due_soon').length;
 
@@ -80,7 +80,7 @@ const CONFIRMABLE: readonly HealthTopic[] = [
 export const isConfirmable = ({ topic, revision }: HealthItem): boolean =>
   revision !== null && CONFIRMABLE.includes(topic);
 
-/** Whether the item stands for several actions of an area, of which a confirmation clears one. */
+/** Whether the item represents several actions of an area, of which a confirmation clears one. */
 const isOfArea = ({ topic, detail }: HealthItem) =>
   topic === 'one_value' || (topic === 'not_applicable_old' && detail !== null);
 

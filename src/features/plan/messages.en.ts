@@ -67,7 +67,7 @@ export const planMessages = {
     label: 'Actions by effort and gain',
     gain: 'Gain of the Global Average',
     point: '{{action}}: {{gain}}, effort {{effort}}',
-    hint: 'Point at an action to see its name. Select it to try it out.',
+    hint: 'Hover over an action to see its name. Select it to see its effect.',
   },
   empty: {
     nothingScored: 'Score actions first',

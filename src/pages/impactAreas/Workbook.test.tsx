@@ -226,10 +226,12 @@ test('what others save after the preview comes back as a new preview with confli
     });
   });
   await user.click(submit);
-  expect(await within(dialog).findByText(/^Others have saved changes meanwhile/)).toBeVisible();
+  expect(
+    await within(dialog).findByText(/^Others have saved changes in the meantime/),
+  ).toBeVisible();
   expect(within(dialog).getByRole('radio', { name: 'Theirs: 5' })).toBeChecked();
   expect(
-    within(dialog).getByRole('button', { name: 'Import 0 changes, keep 1 of others' }),
+    within(dialog).getByRole('button', { name: 'Import 0 changes, keep 1 of theirs' }),
   ).toBeDisabled();
   await user.click(within(dialog).getByRole('radio', { name: `Mine: ${state}` }));
   await user.click(await within(dialog).findByRole('button', { name: 'Import 1 change' }));

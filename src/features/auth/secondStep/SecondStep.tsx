@@ -10,7 +10,7 @@ import { TextField } from '../form/TextField';
 import { required } from '../form/validators';
 import { enter } from '../signIn/login';
 import { answerWithPasskey } from './passkey';
-import { proofFailure, secondFactorOf } from './proofOf';
+import { proofFailure, secondFactorOf } from './secondFactorOf';
 import { secondStepApi } from './secondStepApi';
 
 /** The step of the sign-in after the password. It needs no antd, like the other forms around Login. */

@@ -78,7 +78,7 @@ export const NotAWorkbook: Story = {
 export const OtherCompany: Story = {
   play: async () => {
     const dialog = await choose(await workbookOf(OTHER_COMPANY));
-    await dialog.findByText('This workbook is of another company');
+    await dialog.findByText('This workbook belongs to another company');
   },
 };
 

@@ -194,6 +194,6 @@ export const Importing: Story = { args: { busy: true } };
 export const ImportFailed: Story = {
   args: {
     problem:
-      'The server did not answer. Try again: what was imported already is not imported twice.',
+      'The server did not respond. Try again: changes that were already imported are not imported twice.',
   },
 };

@@ -118,7 +118,7 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
   );
 }
 
-/** 'Import 37 changes, keep 3 of others' */
+/** 'Import 37 changes, keep 3 of theirs' */
 function SubmitLabel({ imported, kept }: ReturnType<typeof decidedCounts>) {
   const { t } = useTranslation('workbook');
   const importing = t('submit.import', { count: imported });

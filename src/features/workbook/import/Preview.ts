@@ -17,7 +17,7 @@ export interface Preview {
   decisions: Decisions;
   /** Identifies the import of these rows with these decisions. */
   importId: string;
-  /** Whether it replaces a preview, because others have saved changes meanwhile. */
+  /** Whether it replaces a preview, because others have saved changes in the meantime. */
   isNewer: boolean;
 }
 

@@ -116,7 +116,7 @@ const toPreview = (
   problem: null,
 });
 
-/** The preview after a refusal: of the rows that were sent, compared with what others have saved meanwhile. */
+/** The preview after a refusal: of the rows that were sent, compared with what others have saved in the meantime. */
 const newerPreview = (shown: Preview, rows: ImportRow[], reply: ImportReply): Preview => ({
   ...shown,
   rows,

@@ -4,7 +4,7 @@ import { DRIVER_NAMES } from '../storyData';
 
 type TargetDto = GetTargetsQuery['targets'][number];
 
-const target = (driver: string, parts: Partial<TargetDto>): TargetDto => ({
+const target = (driver: string, overrides: Partial<TargetDto>): TargetDto => ({
   id: `target-${driver}`,
   driver,
   reason: 'Agreed with the board for this plan.',
@@ -23,7 +23,7 @@ const target = (driver: string, parts: Partial<TargetDto>): TargetDto => ({
   pace_date: null,
   plan_average: null,
   plan_date: null,
-  ...parts,
+  ...overrides,
 });
 
 /** A target of each status, one of them with milestones, and a former target. The last driver has none. */

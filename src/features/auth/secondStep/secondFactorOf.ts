@@ -5,7 +5,7 @@ import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { serverMessageOr, type Failure } from '@/shared/lib/useSubmission';
 import { answerWithPasskey } from './passkey';
 
-/** The second factor as the server expects it. The browser asks for a passkey; a code is what the person typed. */
+/** The second factor as the server expects it. The browser asks for a passkey; a code was typed by the person. */
 export function secondFactorOf(method: ProofMethod, code: string) {
   return async (dispatch: AppDispatch): Promise<SecondFactorPayload> => {
     switch (method) {

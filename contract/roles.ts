@@ -1,7 +1,7 @@
 export const ROLES = ['administrator', 'editor', 'subscriber'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role of a wire value. An unknown value gives the role with the fewest rights. */
+/** The role of a wire value. For an unknown value it is the role with the fewest rights. */
 export const roleOf = (value: string | null | undefined): Role =>
   parseRole(value ?? '') ?? 'subscriber';
 

@@ -38,7 +38,7 @@ async function logInAtProvider(page: Page, email: string): Promise<void> {
 }
 
 describe('Single sign-on', () => {
-  it('leads to the provider and back to the page that the person asked for', async () => {
+  it('leads to the provider and back to the page that the person requested', async () => {
     const page = await openLogin('/evolution');
     await page.getByRole('link', { name: 'Continue with Contoso' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

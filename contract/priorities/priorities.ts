@@ -63,7 +63,7 @@ const LEVELS_PER_FACTOR = 0.4;
 /**
  * The actions with a state below their aim, the highest priority first. `actions` must contain all scored
  * actions of the company, because they determine the averages; those without a score, or not applicable, are ignored.
- * `aimOf` gives the aim of an action, 1–10.
+ * `aimOf` returns the aim of an action, 1–10.
  *
  * The gain of a driver is weight × (aim − state) / sum of the driver's weights, and the gain of the
  * Global Average is that divided by the number of drivers with an average. Only scored actions rise, so
@@ -102,7 +102,7 @@ export function rankPriorities(
           gain: points / ofAll,
           effort,
           isEffortAssumed,
-          // Dividing the exact points first gives equal priorities where they are mathematically equal.
+          // Dividing the exact points first makes priorities equal where they are mathematically equal.
           priority: points / effort / ofAll,
           costM: answer.est_cost_company_m,
           weeks: answer.time_w,

@@ -2,7 +2,7 @@
 export const quantile = (sorted: readonly number[], share: number): number =>
   quantileAt(sorted.length, (rank) => sorted[rank] ?? NaN, share);
 
-/** The same for `size` sorted values, of which `at` gives the one with a rank of 0 … size - 1. */
+/** The same for `size` sorted values, of which `at` returns the one with a rank of 0 … size - 1. */
 export function quantileAt(size: number, at: (rank: number) => number, share: number): number {
   const position = share * (size - 1);
   const below = at(Math.floor(position));

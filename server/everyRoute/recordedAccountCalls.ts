@@ -141,7 +141,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
     what: 'password',
     prepare: as('editor', account({ name: 'Eda', new_password: PASSWORD })),
     event: { kind: 'password_changed', ...self, after: { name: 'Eda' } },
-    // The second one gives the former password, which was right when it was checked, or is refused.
+    // The second call is refused, or sends the former password, which was correct when it was checked.
     changesOfTwoCalls: 2,
   },
   {

@@ -16,7 +16,7 @@ const savedFields = z.object({
   save_id: z.string().optional(),
 });
 
-/** Queries, answers, plans and targets, and what the server gives to everyone. */
+/** Queries, answers, plans and targets, and the calls that are open to everyone. */
 export const ANSWER_OPERATIONS: Operations = {
   'POST /graphql': {
     summary: 'Read data with a GraphQL query; its schema is contract/schema.graphql',

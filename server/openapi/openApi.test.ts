@@ -46,7 +46,7 @@ test('every operation has an id of its own, a success and error replies', () => 
 });
 
 test.each(CALLS)('every reply to $route that the walk test expects is described', (call) => {
-  // The query endpoint gives most refusals with the status 200.
+  // The query endpoint reports most refusals with the status 200.
   if (call.route === 'POST /graphql') return;
   const statuses = Object.keys(described(call.route).responses).map(Number);
   for (const caller of CALLERS) {

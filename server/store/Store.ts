@@ -109,7 +109,7 @@ export interface WriteTransaction extends ReadTransaction {
   findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
   update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>): Promise<void>;
-  /** Gives the number of removed rows. */
+  /** Returns the number of removed rows. */
   remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number>;
   /**
    * Removes rows whose `column` is at most `time` (ISO 8601), the earliest first and at most `limit` of

@@ -8,7 +8,7 @@ import { createSqliteEngine } from '@server/store/sql/sqlite/sqlite';
 import type { Statement } from '@server/store/sql/transaction';
 import { queryPostgres, startPostgres, type PostgresServer } from './postgresServer';
 
-/** Gives the plan of a statement as text; only within tests. */
+/** Returns the plan of a statement as text; only within tests. */
 type Planner = (statementOf: (engine: Engine) => Statement) => Promise<string>;
 
 /** The planner of a new PostgreSQL database, for the tests of a `describe`. `fill`: SQL that is run first. */

@@ -30,7 +30,7 @@ const workspace = (id: string, name: string): WorkspaceRow => {
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tests for every implementation of Store. `open` gives an empty store for each test. */
+/** Tests for every implementation of Store. `open` returns an empty store for each test. */
 export function describeStore(open: () => Promise<StoreUnderTest>): void {
   let store: Store;
   let reopen: StoreUnderTest['reopen'];

@@ -5,7 +5,7 @@ import { metricsOf } from '../../../e2e/mountedCharts';
 import { notesOf, type NotedRoute } from '../browser/noted';
 import { slope } from '../report/statistics';
 import { administratorAt } from './working';
-import type { Product } from '../browser/world';
+import type { Product } from '../browser/productAndBrowser';
 
 /** The links of the sidebar, in the order in which they are clicked. */
 const LINKS = [

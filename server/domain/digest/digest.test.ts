@@ -206,19 +206,19 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
     test('with the link in the mail, without signing in; opening it changes nothing', async () => {
       const [mail] = await queued();
       expect(mail?.unsubscribe).toContain(`${SITE}/unsubscribe?token=`);
-      expect(mail?.text).toContain(`Stop the weekly mail:\n\n${mail?.unsubscribe ?? ''}`);
+      expect(mail?.text).toContain(`Stop the weekly email:\n\n${mail?.unsubscribe ?? ''}`);
       const path = `/unsubscribe?token=${await unsubscribeToken()}`;
       const asked = await server.guest().get(path);
       expect([asked.status, asked.text]).toEqual([
         200,
-        expect.stringContaining('<form method="post"><button>Stop the weekly mail</button>'),
+        expect.stringContaining('<form method="post"><button>Stop the weekly email</button>'),
       ]);
       expect(await digest()).not.toBe(false);
 
       const done = await server.guest().post(path, {});
       expect([done.status, done.text]).toEqual([
         200,
-        expect.stringContaining('You no longer receive the weekly mail.'),
+        expect.stringContaining('You no longer receive the weekly email.'),
       ]);
       expect(await digest()).toBe(false);
       expect((await server.guest().get(path)).text).toContain('You no longer receive');

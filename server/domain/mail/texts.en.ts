@@ -116,7 +116,7 @@ export const english: MailTexts = {
       ...(more > 0 ? [`… and ${String(more)} more.`] : []),
     ],
     button: { label: 'Open the plan', link },
-    notes: ['You receive this mail on Mondays, and only if there is something to report.'],
+    notes: ['You receive this email on Mondays, and only if there is something to report.'],
     unsubscribe: { label: 'Stop the weekly email', link: unsubscribe },
   }),
 

@@ -71,7 +71,7 @@ describeOnEveryStore((openStore) => {
     expect(Object.values(files).join('\n')).not.toMatch(/\$hash|token_hash|unsubscribe\?token/);
   });
 
-  test('it contains no secrets, and no other people', async () => {
+  test('it contains no secrets and no data of other people', async () => {
     const editor = await server.as('editor');
     const admin = await server.as('admin');
     await admin.put('/user/update-role', { user_id: 'editor', company_role: 'administrator' });

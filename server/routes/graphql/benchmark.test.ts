@@ -68,7 +68,7 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
     expect(await benchmark()).toEqual(before);
   });
 
-  test('counts no company that is deactivated or has too few scores, or elsewhere', async () => {
+  test('does not count companies that are deleted, have too few scores, or belong to another workspace', async () => {
     await start({ scope: 'workspace', needed: 5 });
     await addPeers([2.6, 4.5, 5.3, 5.9, 7.1]);
     expect(await growth()).toMatchObject({ peers: 5 });
@@ -115,7 +115,7 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
     expect(await growth()).toMatchObject({ peers: 5, median: 6.5, above: 0, equal: 5 });
   });
 
-  test('a company that is deleted leaves with the next request', async () => {
+  test('the next request does not count a company that was deleted', async () => {
     await start(ALL);
     await addPeers([2.6, 4.5, 5.3, 5.9, 7.1, 7.5]);
     expect(await growth()).toMatchObject({ peers: 6, median: 5.6, above: 4 });
@@ -144,7 +144,7 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
     expect(await growth()).toMatchObject({ median: 5.3, above: 4, starts_on: null });
   });
 
-  test('promises no start to a company that has no other in its scope', async () => {
+  test('names no start for a company that is alone in its scope', async () => {
     await start({ scope: 'workspace', needed: 5 });
     await server.store.write(async (tx) => {
       await tx.remove('driver_weeks', { company_id: 'acorn' });
@@ -160,7 +160,7 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
       expect(reply.status).toBe(200);
     };
 
-    test('it counts there from the next finished week on, and no longer in the former', async () => {
+    test('it is a peer there after the week has ended, and at once no longer in its former workspace', async () => {
       await start({ scope: 'workspace', needed: 5 });
       await addPeers([2.6, 4.5, 5.3, 5.9]);
       await addPeer('moving', 7.1, { workspace_id: 'south' });
@@ -175,7 +175,7 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
       expect(await growth()).toMatchObject({ peers: 4, median: null });
     });
 
-    test('it has no peers there before', async () => {
+    test('it has no peers there until the week has ended', async () => {
       await start({ scope: 'workspace', needed: 5 });
       await addPeers([2.6, 4.5, 5.3, 5.9, 7.1]);
       await assign('acorn', 'south');

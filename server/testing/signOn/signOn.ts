@@ -7,7 +7,7 @@ const MAX_STEPS = 20;
 
 export interface TestProvider {
   issuer: string;
-  /** Signs an account out there, which the provider tells this address; gives 'done' or an error message. */
+  /** Signs an account out at the provider, which notifies this address; returns 'done' or an error message. */
   signOut(subject: string, address: string): Promise<string>;
   stop(): Promise<void>;
 }

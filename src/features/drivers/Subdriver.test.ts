@@ -61,7 +61,7 @@ it('the eight weakest of all drivers are listed, the weakest first', () => {
   );
 });
 
-it('a server that does not know their ratings gives none', () => {
+it('sub-drivers of a server without their ratings have none', () => {
   const unknown = { driver: null, average: null, grade: null, scored: null, total: null };
   expect(toSubdrivers({ subdriverActivitiesGrade: [{ name: 'Volume', ...unknown }] })).toEqual([]);
 });

@@ -71,7 +71,7 @@ describe('The history of an answer', () => {
     expect(oldest).toContain('No driver average was recorded');
   });
 
-  it('names no one for a person who was removed', async () => {
+  it('does not name a person who was removed', async () => {
     await server.signIn('editor');
     await changeOldest({ changed_by: 'user-gone' });
     renderApp(OPENED);

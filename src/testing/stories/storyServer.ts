@@ -143,7 +143,7 @@ export const lostConnection: AnyAnswer<never> = () =>
 export const broken: AnyAnswer<never> = async () =>
   refusal(503, 'INTERNAL', 'The service is not available at the moment.');
 
-/** Refuses the request, with a message of the server if the story gives one. */
+/** Refuses the request, with the message of the story if it has one. */
 export const refused =
   (code: keyof typeof STATUS, words = 'Refused', data?: unknown): AnyAnswer<never> =>
   async ({ isQuery }) =>

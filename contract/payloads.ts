@@ -1,4 +1,4 @@
-import type { AdministratorsReach } from './reach';
+import type { AdministratorsReach } from './permissions/reach';
 import type { UserDto } from './rest';
 
 /** Request and response bodies for accounts, people, companies and workspaces. */

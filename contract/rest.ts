@@ -1,7 +1,7 @@
 import type { AnswerValues } from './answer';
 import type { ActivityStatus } from './scoring/progress';
-import type { AdministratorsReach } from './reach';
-import type { Role } from './roles';
+import type { AdministratorsReach } from './permissions/reach';
+import type { Role } from './permissions/roles';
 
 /** Error codes of REST and GraphQL responses; contract "Transport". */
 export type ErrorCode =

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findPostgres } from '../testing/postgresServer';
+import { findPostgres } from '@server/testing/store/postgresServer';
 import { missedGoals, reportLine } from './report';
 import type { Figure, Scenario, StoreKind } from './scenario';
 import { SCENARIOS } from './scenarios';

@@ -6,7 +6,7 @@ import { generateFixtures } from '../fixtures/generate';
 import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
 import type { AnswerChangeRow, Fixtures } from '../store/tables';
-import { findPostgres, startPostgres } from '../testing/postgresServer';
+import { findPostgres, startPostgres } from '@server/testing/store/postgresServer';
 import { copyCompanies } from './copyCompanies';
 import { measureImports } from './importLoads';
 import {

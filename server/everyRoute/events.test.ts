@@ -2,7 +2,7 @@ import { createApp } from '@server/createApp';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { StoreUnavailable, type Store, type WriteTransaction } from '@server/store/Store';
 import type { EventRow } from '@server/store/tables';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { SITE } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { RECORDED_CALLS, UNRECORDED } from './recordedCalls';

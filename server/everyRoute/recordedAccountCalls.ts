@@ -1,4 +1,4 @@
-import type { CreateTokenResult } from '@contract/apiTokenPayloads';
+import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
 import { createUnsubscribeToken } from '@server/domain/digest/unsubscribe';
 import { issueToken } from '@server/domain/accounts/tokens';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createApp } from '@server/createApp';
-import { PLACES, WORKSPACE } from '@server/everyRoute/call';
-import { CALLS, expected } from '@server/everyRoute/calls';
-import { CALLERS } from '@server/everyRoute/callers';
+import { PLACES, WORKSPACE } from '@server/everyRoute/calls/call';
+import { CALLS, expected } from '@server/everyRoute/calls/calls';
+import { CALLERS } from '@server/everyRoute/calls/callers';
 import { routesOf } from '@server/everyRoute/routesOf';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { ObjectSchema } from './jsonSchema';

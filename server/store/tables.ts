@@ -1,6 +1,6 @@
 import type { AnswerValues, ChangeSource } from '@contract/answer';
-import type { AdministratorsReach } from '@contract/reach';
-import type { Role } from '@contract/roles';
+import type { AdministratorsReach } from '@contract/permissions/reach';
+import type { Role } from '@contract/permissions/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type { EventRow } from './eventRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';

@@ -1,5 +1,5 @@
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type {
   ActivityRow,
   AnswerRow,

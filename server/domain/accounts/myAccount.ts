@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { UpdateUserReply } from '@contract/payloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';

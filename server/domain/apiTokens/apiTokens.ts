@@ -1,7 +1,11 @@
 import { addDays, DAY_MS, dayOf } from '@contract/days';
 import { LIMITS } from '@contract/limits';
-import type { ApiTokenDto, CreateTokenResult, RevokeTokenResult } from '@contract/apiTokenPayloads';
-import { isAdmin, type Person } from '@contract/permissions';
+import type {
+  ApiTokenDto,
+  CreateTokenResult,
+  RevokeTokenResult,
+} from '@contract/signIn/apiTokenPayloads';
+import { isAdmin, type Person } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { AppError, badFields, forbidden, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import type { Clock } from '@server/domain/clock';
 import { personOf, userDtoOf } from '@server/domain/queries/users';

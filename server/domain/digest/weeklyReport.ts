@@ -1,5 +1,5 @@
 import { driverTitle } from '@contract/fields/naming';
-import { can, type Person } from '@contract/permissions';
+import { can, type Person } from '@contract/permissions/permissions';
 import { addDays, dayOf } from '@contract/days';
 import { lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
 import type { ReadTransaction } from '@server/store/Store';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
-import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 
 const QUERY = `query events($person: ID, $company_id: ID, $kinds: [String!], $from: String,
     $until: String, $first: Int, $after: ID) {

@@ -1,6 +1,6 @@
 import type { EventValues } from '@contract/events';
 import { LIMITS } from '@contract/limits';
-import { can, isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { EventFilter, EventRow } from '@server/store/tables';
 import { badInput, forbidden, notFound } from '../errors';
 import type { Reader } from '../queries/reader';

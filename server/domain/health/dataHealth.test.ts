@@ -1,8 +1,8 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import { loadModel } from '../figures/model';
 import { createReader } from '../queries/reader';
-import { countingStore } from '@server/testing/countingStore';
-import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
+import { countingStore } from '@server/testing/store/countingStore';
+import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
 import { postSave } from '@server/testing/saving';
 import { planItem } from '@server/testing/smallFixtures';
 import { STORES } from '@server/testing/stores';

@@ -1,6 +1,6 @@
 import type { AnswerChangeRow } from '@server/store/tables';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import {
   importIn,
   outcomesIn,

@@ -15,7 +15,7 @@ import type { ImportRow } from '@contract/workbook/importPayloads';
 import { makeTable, type ListedAction } from '@contract/workbook/makeTable';
 import { readTable } from '@contract/workbook/readTable';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { outcomesIn, postImport, previewImport } from '@server/testing/importing';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';

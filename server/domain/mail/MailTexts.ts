@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { MailContent } from './layout';
 
 export interface Invitation {

@@ -5,7 +5,7 @@ import { COLUMNS } from '@server/store/sql/columns';
 import type { Store } from '@server/store/Store';
 import type { TableName, UserRow } from '@server/store/tables';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { postImport } from '@server/testing/importing';
 import { createOutbox, type Outbox } from '@server/testing/outbox';
 import { postPlanItem } from '@server/testing/planning';

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import type { Store } from '@server/store/Store';
 import type { TableName } from '@server/store/tables';
-import { describeOnEveryStore } from '@server/testing/everyStore';
-import { ROWS_OF_EACH_TABLE } from '@server/testing/sampleRows';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
+import { ROWS_OF_EACH_TABLE } from '@server/testing/store/sampleRows';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { exportPerson } from './exportPerson';
 import { PERSONAL_TABLES } from './tables';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { forbidden, unauthenticated } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';

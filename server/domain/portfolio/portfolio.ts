@@ -1,5 +1,5 @@
 import { dayOf } from '@contract/days';
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
 import { NOT_NULL } from '@server/store/Store';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@contract/limits';
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import { comparePaged, type ReadTransaction } from '@server/store/Store';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { badInput, notFound } from '../errors';

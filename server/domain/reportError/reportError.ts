@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ReportErrorResult } from '@contract/payloads';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { Store } from '@server/store/Store';
 import type { ErrorReportRow, ScreenshotRow } from '@server/store/tables';
 import {

@@ -1,4 +1,4 @@
-import type { Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions/permissions';
 import { EMPTY_ANSWER } from '@contract/answer';
 import { leavesReasonMissing, REASON_NEEDED } from '@contract/notApplicable';
 import { activityStatus } from '@contract/scoring/progress';

@@ -7,7 +7,7 @@ import type {
   PasskeySetup,
   SecondFactorAdded,
   SecondFactorDto,
-} from '@contract/secondFactorPayloads';
+} from '@contract/signIn/secondFactorPayloads';
 import { LIMITS } from '@contract/limits';
 import { AppError, badFields, badInput, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';

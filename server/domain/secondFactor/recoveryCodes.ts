@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SecondFactorAdded } from '@contract/secondFactorPayloads';
+import type { SecondFactorAdded } from '@contract/signIn/secondFactorPayloads';
 import { AppError } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import type { Actor } from '@server/domain/manage/targets';

@@ -1,5 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import type { SecondFactorAdded, SecondFactorDto, TotpSetup } from '@contract/secondFactorPayloads';
+import type {
+  SecondFactorAdded,
+  SecondFactorDto,
+  TotpSetup,
+} from '@contract/signIn/secondFactorPayloads';
 import { badFields, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import type { Actor } from '@server/domain/manage/targets';

@@ -1,10 +1,10 @@
-import type { ApiTokenDto } from '@contract/apiTokenPayloads';
+import type { ApiTokenDto } from '@contract/signIn/apiTokenPayloads';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { issueToken } from '@server/domain/accounts/tokens';
 import { createToken, queryWith } from '@server/testing/apiTokens';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 

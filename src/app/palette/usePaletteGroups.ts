@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';

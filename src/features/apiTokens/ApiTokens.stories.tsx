@@ -1,4 +1,4 @@
-import type { ApiTokenDto } from '@contract/apiTokenPayloads';
+import type { ApiTokenDto } from '@contract/signIn/apiTokenPayloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Input } from 'antd';
 import { screen, userEvent } from 'storybook/test';

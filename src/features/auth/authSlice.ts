@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@contract/secondFactorPayloads';
+import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 

@@ -1,5 +1,5 @@
-import type { Person } from '@contract/permissions';
-import type { Role } from '@contract/roles';
+import type { Person } from '@contract/permissions/permissions';
+import type { Role } from '@contract/permissions/roles';
 import type { Collaborator } from './Collaborator';
 import { actionsOn } from './collaboratorActions';
 

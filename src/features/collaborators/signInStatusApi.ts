@@ -1,5 +1,5 @@
 import type { LogoutOthersResult } from '@contract/payloads';
-import type { ResetSecondFactorResult } from '@contract/secondFactorPayloads';
+import type { ResetSecondFactorResult } from '@contract/signIn/secondFactorPayloads';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetSignInStatusesDocument,

@@ -1,4 +1,4 @@
-import type { CompanyTarget } from '@contract/permissions';
+import type { CompanyTarget } from '@contract/permissions/permissions';
 import type { GetCompaniesQuery } from '@/shared/api/generated/operations';
 import { compareNames } from '@/shared/lib/compareNames';
 

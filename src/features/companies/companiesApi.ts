@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import {

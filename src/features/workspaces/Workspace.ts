@@ -1,4 +1,4 @@
-import { parseReach, type AdministratorsReach } from '@contract/reach';
+import { parseReach, type AdministratorsReach } from '@contract/permissions/reach';
 import { toCollaborator, type Collaborator } from '@/shared/api/users/collaborator';
 import type {
   GetWorkspaceReachesQuery,

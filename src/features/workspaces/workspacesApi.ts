@@ -5,7 +5,7 @@ import type {
   WorkspaceResult,
   WorkspaceTargetPayload,
 } from '@contract/payloads';
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import {

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';

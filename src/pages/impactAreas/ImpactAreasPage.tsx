@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { Flex, Tabs } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import { can, type Person } from '@contract/permissions';
-import { ROLES } from '@contract/roles';
+import { can, type Person } from '@contract/permissions/permissions';
+import { ROLES } from '@contract/permissions/roles';
 import { markedRoute, NAVIGATION, navigationLinks, showsCompany } from './navigation';
 import { paths, routesFor, type SignedInRoute } from './paths';
 

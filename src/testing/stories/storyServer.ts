@@ -4,7 +4,7 @@ import type {
   CreateTokenResult,
   RevokeTokenPayload,
   RevokeTokenResult,
-} from '@contract/apiTokenPayloads';
+} from '@contract/signIn/apiTokenPayloads';
 import type {
   ChangeWorkspacesPayload,
   ChangeWorkspacesResult,
@@ -31,8 +31,8 @@ import type {
   SecondFactorAdded,
   SecondFactorDto,
   TotpSetup,
-} from '@contract/secondFactorPayloads';
-import type { SignInOptions } from '@contract/signInOptions';
+} from '@contract/signIn/secondFactorPayloads';
+import type { SignInOptions } from '@contract/signIn/signInOptions';
 import type { SaveTargetPayload } from '@contract/targets/targetPayloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';

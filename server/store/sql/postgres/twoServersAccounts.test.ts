@@ -8,7 +8,7 @@ import {
   describePostgres,
   startPostgres,
   type PostgresServer,
-} from '@server/testing/postgresServer';
+} from '@server/testing/store/postgresServer';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';

@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';

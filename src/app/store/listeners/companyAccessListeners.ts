@@ -1,6 +1,6 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { refreshUser, selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';

@@ -1,4 +1,4 @@
-import type { ProofRequired } from '@contract/secondFactorPayloads';
+import type { ProofRequired } from '@contract/signIn/secondFactorPayloads';
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { proofGiven, type RequestedProof } from '@/shared/api/proof/proofSlice';

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@contract/secondFactorPayloads';
+import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';

@@ -1,4 +1,4 @@
-import type { ProofMethod, SecondFactorPayload } from '@contract/secondFactorPayloads';
+import type { ProofMethod, SecondFactorPayload } from '@contract/signIn/secondFactorPayloads';
 import type { TFunction } from 'i18next';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';

@@ -1,4 +1,4 @@
-import type { Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions/permissions';
 import type { Company } from '../Company';
 import { parseCompaniesState } from '../companiesSlice';
 import { startingChoice } from './startingChoice';

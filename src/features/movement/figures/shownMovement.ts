@@ -1,5 +1,5 @@
 import type { MovementCause } from '@contract/scoring/movement';
-import { roundToSum } from '@contract/scoring/roundToSum';
+import { roundToSum } from '@contract/scoring/numbers/roundToSum';
 import type { MovedAction, Movement, MovementPart } from '../Movement';
 
 /**

@@ -1,4 +1,4 @@
-import { REACHES, type AdministratorsReach } from '@contract/reach';
+import { REACHES, type AdministratorsReach } from '@contract/permissions/reach';
 import { Flex, Form, Radio } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 

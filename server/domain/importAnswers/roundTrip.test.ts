@@ -145,8 +145,10 @@ describeOnEveryStore((openStore) => {
 });
 
 /** The values as they are stored. */
-const withLineFeeds = (values: AnswerValues): AnswerValues => ({
-  ...values,
-  not_applicable_reason:
-    values.not_applicable_reason === null ? null : toLineFeeds(values.not_applicable_reason),
-});
+const withLineFeeds = (values: AnswerValues): AnswerValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? toLineFeeds(value) : value,
+    ]),
+  ) as unknown as AnswerValues;

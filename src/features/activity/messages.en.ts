@@ -1,3 +1,5 @@
+import type { AnswerFieldName } from '@contract/answer';
+
 export const activityMessages = {
   form: {
     previous: 'Previous action',
@@ -41,7 +43,7 @@ export const activityMessages = {
     confidenceHint: 'How sure you are of this assessment. It does not change the score.',
     yes: 'Yes',
     no: 'No',
-  },
+  } satisfies Record<AnswerFieldName, string> & Record<string, string>,
   confidence: { estimate: 'Estimate', discussed: 'Discussed', evidenced: 'Evidenced' },
   /** The meanings of the states 1–2, 3–4, 5–6, 7–8 and 9–10. */
   anchors: {

@@ -110,9 +110,9 @@ export const KIND_OF_FIELD = byAnswerField(({ kind }) => kind) as ByAnswerField<
 
 interface KindRules {
   isValid(value: unknown): boolean;
-  /** The value that a client sends as this text; undefined if the text is none. It may still be invalid. */
+  /** The value that a client sends as this text, which may still be invalid; undefined if the text has no value. */
   parse(text: string): unknown;
-  /** What a person should enter instead of an invalid value. */
+  /** The hint that replaces an invalid value: what a person should enter. */
   expected: string;
 }
 
@@ -181,7 +181,7 @@ export function parseFieldText(
   return isValidFieldValue(kind, value) ? value : undefined;
 }
 
-/** What a person should enter in a field of this kind, as an English sentence. */
+/** An English sentence that tells a person which values a field of this kind accepts. */
 export const expectedInput = (kind: AnswerFieldKind): string => KIND_RULES[kind].expected;
 
 /** Texts are stored with these line breaks, because forms and spreadsheets send others. */

@@ -65,7 +65,7 @@ export const EVENT_KINDS: readonly EventKind[] = Object.values(EVENT_KINDS_BY_GR
 export const isEventKind = (text: string): text is EventKind =>
   EVENT_KINDS.some((kind) => kind === text);
 
-/** What an event is about. 'network' is a network address. */
+/** The kind of thing an event is about. 'network' is a network address. */
 export const EVENT_SUBJECTS = ['person', 'company', 'workspace', 'network'] as const;
 export type EventSubjectType = (typeof EVENT_SUBJECTS)[number];
 

@@ -13,5 +13,5 @@ export const leavesReasonMissing = (
   ('not_applicable' in changes || 'not_applicable_reason' in changes) &&
   lacksReason({ ...stored, ...changes });
 
-/** What a person has to do where `lacksReason`. */
+/** The message for a person whose answer `lacksReason`. */
 export const REASON_NEEDED = 'Enter why this action is not applicable.';

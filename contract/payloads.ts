@@ -1,4 +1,4 @@
-import type { AdministratorsReach } from './reach';
+import type { AdministratorsReach } from './permissions/reach';
 import type { UserDto } from './rest';
 
 /** Request and response bodies for accounts, people, companies and workspaces. */
@@ -105,7 +105,7 @@ export interface UpdateUserForm {
   email: string;
   current_password?: string;
   new_password?: string;
-  /** Whether to receive the weekly mail (our addition); absent to keep it. */
+  /** Whether to receive the weekly mail; absent to keep it. */
   digest?: 'true' | 'false';
 }
 
@@ -113,7 +113,7 @@ export interface UpdateUserForm {
 export interface UpdateUserReply {
   data: UserDto;
   error: null;
-  /** Present when a new password was saved (our addition). */
+  /** Present when a new password was saved. */
   password_changed?: true;
 }
 
@@ -163,7 +163,7 @@ export interface CreateWorkspacePayload {
 
 export interface UpdateWorkspacePayload extends WorkspaceTargetPayload {
   workspace_name: string;
-  /** Absent to keep it (our addition). */
+  /** Absent to keep it. */
   administrators_reach?: AdministratorsReach;
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerValues } from './answer';
 import type { ActivityStatus } from './scoring/progress';
-import type { AdministratorsReach } from './reach';
-import type { Role } from './roles';
+import type { AdministratorsReach } from './permissions/reach';
+import type { Role } from './permissions/roles';
 
 /** Error codes of REST and GraphQL responses; contract "Transport". */
 export type ErrorCode =
@@ -48,10 +48,10 @@ export interface UserDto {
   email: string;
   /** The new address that is not confirmed yet; absent if there is none, and in other people's data. */
   pending_email?: string;
-  /** Whether the person receives the weekly mail (our addition); absent in other people's data. */
+  /** Whether the person receives the weekly mail; absent in other people's data. */
   digest?: boolean;
   /**
-   * For how many days companies and workspaces that are deleted now can be restored, from 1 on (our addition).
+   * For how many days companies and workspaces that are deleted now can be restored, from 1 on.
    * Absent in other people's data; a server that does not send it keeps them for 14 days.
    */
   restorable_days?: number;
@@ -62,7 +62,7 @@ export interface UserDto {
   company_id: string | null;
   workspace_id: string | null;
   /**
-   * What the person may do in the other companies of the workspace that they administer (our addition).
+   * The person's rights in the other companies of the workspace that they administer.
    * Absent if they may do nothing there.
    */
   administrators_reach?: AdministratorsReach;
@@ -88,7 +88,7 @@ export interface AutosaveResult {
   /** 1–10; null while the state is unset. */
   average_score: number | null;
   status: ActivityStatus;
-  /** The answer contains changes that the edit did not start from (our addition; absent or true). */
+  /** The answer contains changes that the edit did not start from (absent or true). */
   merged?: true;
 }
 

@@ -1,7 +1,7 @@
 // `npm run container`: carries out the steps of the Dockerfile in clean Debian roots, for machines without Docker, and
 // tries the result out. The processes and files of the run are removed however it ends.
 import { spawnSync } from 'node:child_process';
-import { runGuarded } from './lib/guarded.mjs';
+import { runGuarded } from './lib/guardian/guarded.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, StepFailed } from './lib/run.mjs';
 

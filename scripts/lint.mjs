@@ -36,7 +36,7 @@ const checks = {
   formatting: () => run([...tools.prettier, fix ? '--write' : '--check', '--log-level=warn', '.']),
   'dead code': () => run([...tools.knip]),
   'generated files': () =>
-    run([...tools.typescript, 'scripts/codegen.ts', ...(fix ? [] : ['--check'])]),
+    run([...tools.typescript, 'scripts/codegen/codegen.ts', ...(fix ? [] : ['--check'])]),
   'style sheets': checkStyleSheets,
   'lock files': checkLockFiles,
 };

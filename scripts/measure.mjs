@@ -9,7 +9,7 @@ import { main, run, StepFailed, tools } from './lib/run.mjs';
 const MEASUREMENTS = {
   bench: 'scripts/bench/bench.ts',
   size: 'scripts/bench/size/size.ts',
-  chart: 'e2e/chart.bench.ts',
+  chart: 'e2e/evolution/chart.bench.ts',
 };
 
 checkNode();

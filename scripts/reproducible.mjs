@@ -20,7 +20,7 @@ function checkOut(folder) {
 }
 
 /**
- * Builds in a folder and gives the hash of each built file by its path.
+ * Builds in a folder and returns the hash of each built file by its path.
  * @param {string} folder
  * @returns {Promise<Map<string, string>>}
  */

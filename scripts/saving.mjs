@@ -12,7 +12,7 @@ main(async () => {
   await run([...tools.jest, '--selectProjects=web', '--testPathPatterns=saving.model'], {
     env: { NODE_ENV: 'test', SAVE_RUNS: '10000' },
   });
-  await run([...tools.jest, 'e2e/(saving|corruptState|missingChunks)'], {
+  await run([...tools.jest, 'e2e/\\w+/(saving|corruptState|missingChunks)'], {
     env: { NODE_ENV: 'test', JEST_E2E: '1', SAVING_TIMES: process.argv[2] ?? '20' },
   });
 });

@@ -2,7 +2,7 @@
 import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { runGuarded } from './lib/guarded.mjs';
+import { runGuarded } from './lib/guardian/guarded.mjs';
 import { main, tools } from './lib/run.mjs';
 
 checkNode();

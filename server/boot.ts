@@ -102,7 +102,12 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     throw error;
   });
   const upkeep = startUpkeep({
-    ...{ store, mailer, sessionLimits, logger, background, metrics },
+    store,
+    mailer,
+    sessionLimits,
+    logger,
+    background,
+    metrics,
     eventsDays: config.eventsDays,
     reportsDays: config.reportsDays,
     site: config.port === 0 ? server.address : config.publicUrl,

@@ -13,7 +13,7 @@ import { NO_SECOND_FACTOR, type SecondFactorSettings } from './domain/secondFact
 import type { SessionLimits } from './domain/signIn/sessions';
 import { createSignInFailures } from './domain/signIn/signInFailures';
 import { refuseTokensElsewhere } from './middleware/apiToken';
-import { bodyDeadline } from './middleware/bodyDeadline';
+import { bodyDeadline } from './middleware/body/bodyDeadline';
 import { refuseCrossOrigin } from './middleware/crossOrigin';
 import { errorHandler, unknownRoute } from './middleware/errorHandler';
 import { noStore, securityHeaders } from './middleware/headers';

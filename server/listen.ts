@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { Server, type AddressInfo } from 'node:net';
 import { LIMITS } from '@contract/limits';
 import { addressOf } from './config';
-import { refuseUnreadable } from './unreadableRequest';
+import { refuseUnreadable } from './middleware/unreadableRequest';
 
 export interface Listening {
   /** The server's address. With port 0 it contains the port that the system chose. */

@@ -107,7 +107,7 @@ export const section2: Row[] = [
   ...by('app', 'shows the user’s picture, or a generic one if there is none', [
     'The avatar falls back to a default image when there is no picture_url',
   ]),
-  ...by('dashboard', 'offers no deleted company, and has no selector except for administrators', [
+  ...by('dashboard', 'has a company selector for administrators only, without deleted companies', [
     'The company selector lists activated companies only',
     'A company selector shows on authenticated routes',
   ]),

@@ -43,7 +43,7 @@ export const section6: Row[] = [
     'Workspace table row menu: not for other roles',
   ]),
   ...by('people', 'are all available to an administrator', ['Add new: administrator']),
-  ...by('dashboard', 'offers no deleted company, and has no selector except for administrators', [
+  ...by('dashboard', 'has a company selector for administrators only, without deleted companies', [
     'Pick displayed company: administrator; others see only their own',
   ]),
   ...by('actionPage', 'is read-only for a subscriber', [

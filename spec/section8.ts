@@ -132,7 +132,7 @@ export const section8: Row[] = [
       'issue 2: an answer of another form counts as none; sample companies behind the banner',
     ),
   ]),
-  ...by('companies', 'shows that it is refused, and offers Retry', [
+  ...by('companies', 'says that access was refused, and offers Retry', [
     decided('Every failure falls back to samples', 'issue 2: never on 401 or 403'),
   ]),
   ...by('dashboard', 'shows sample data only behind a banner, and real data after Retry', [

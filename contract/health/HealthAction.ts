@@ -1,7 +1,7 @@
 import type { AnswerValues } from '../answer';
 import type { PlanStatus } from '../priorities/planItems';
 
-/** What the rules of the data health need of an answer. Times are ISO 8601. */
+/** The parts of an answer that the rules of data health read. Times are ISO 8601. */
 export interface HealthAnswer extends AnswerValues {
   revision: number;
   answered_at: string;

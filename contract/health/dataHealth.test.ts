@@ -13,11 +13,19 @@ const action = (
   given: Partial<HealthAnswer> | null,
   parts: Partial<HealthAction> = {},
 ): HealthAction => ({
-  ...{ id: 'a', name: '1.1.1.1 A', driver: 'Expectations', impact_area: 1, relevance: null },
+  id: 'a',
+  name: '1.1.1.1 A',
+  driver: 'Expectations',
+  impact_area: 1,
+  relevance: null,
   answer: given && {
     ...EMPTY_ANSWER,
-    ...{ revision: 3, answered_at: daysAgo(1), answered_by: 'ana' },
-    ...{ confirmed_at: null, state_change: null, marked_at: null },
+    revision: 3,
+    answered_at: daysAgo(1),
+    answered_by: 'ana',
+    confirmed_at: null,
+    state_change: null,
+    marked_at: null,
     ...given,
   },
   plan: [],
@@ -32,7 +40,11 @@ describe('the data health of a company', () => {
       action(null, { id: 'c', name: '1.1.1.2 C', relevance: 6 }),
     ];
     expect(checkDataHealth(actions, CHECK)).toMatchObject({
-      ...{ scored: 0, applicable: 3, fresh: 0, evidenced_share: null, due_soon: [] },
+      scored: 0,
+      applicable: 3,
+      fresh: 0,
+      evidenced_share: null,
+      due_soon: [],
       items: [
         { rule: 'missing', activity_id: 'a', weight: 4, state: null, revision: null },
         { rule: 'missing', activity_id: 'c' },
@@ -47,7 +59,9 @@ describe('the data health of a company', () => {
       action({ revenue_state: 7, confidence: 3, ...MARK }, { id: 'c' }),
     ];
     expect(checkDataHealth(actions, CHECK)).toMatchObject({
-      ...{ scored: 2, applicable: 2, evidenced_share: 5 / 8 },
+      scored: 2,
+      applicable: 2,
+      evidenced_share: 5 / 8,
     });
   });
 

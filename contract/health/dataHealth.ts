@@ -114,7 +114,13 @@ function itemOf(
   { since, detail }: Finding,
 ): HealthItem {
   return {
-    ...{ rule, activity_id: id, name, driver, impact_area, since, detail },
+    rule,
+    activity_id: id,
+    name,
+    driver,
+    impact_area,
+    since,
+    detail,
     weight: answerWeight({
       relevance: answer?.relevance ?? relevance,
       criticality: answer?.criticality ?? null,
@@ -126,7 +132,7 @@ function itemOf(
 
 const isContradiction = ({ rule }: HealthItem) => rule.endsWith('_contradiction');
 
-/** What an unscored action counts as when items are ordered. */
+/** The state that an unscored action counts as when items are ordered. */
 const UNSCORED_GAP = 5;
 const urgencyOf = ({ weight, state }: HealthItem) =>
   weight * (state === null ? UNSCORED_GAP : 10 - state);

@@ -27,7 +27,11 @@ const action = (
   given: Partial<HealthAnswer> | null,
   parts: Partial<HealthAction> = {},
 ): HealthAction => ({
-  ...{ id: 'a', name: '1.1.1.1 A', driver: 'Expectations', impact_area: 1, relevance: null },
+  id: 'a',
+  name: '1.1.1.1 A',
+  driver: 'Expectations',
+  impact_area: 1,
+  relevance: null,
   answer: given && answer(given),
   plan: [],
   ...parts,

@@ -55,7 +55,11 @@ describe('the worked example', () => {
     ),
   ];
   const example = action('1.1', {
-    ...{ revenue_state: 4, relevance: 4, criticality: 9, cost: 2, factor_difficulty: 2.5 },
+    revenue_state: 4,
+    relevance: 4,
+    criticality: 9,
+    cost: 2,
+    factor_difficulty: 2.5,
   });
 
   test('has the gain, effort and priority of the help article', () => {
@@ -107,8 +111,12 @@ test('sums say what is not known', () => {
     action('1.3', { revenue_state: 4, time_w: 5 }),
   ];
   expect(sumSelection(rankPriorities(actions))).toMatchObject({
-    ...{ count: 3, costM: 2.5, notCosted: 1 },
-    ...{ weeks: 46, longestWeeks: 41, withoutWeeks: 1 },
+    count: 3,
+    costM: 2.5,
+    notCosted: 1,
+    weeks: 46,
+    longestWeeks: 41,
+    withoutWeeks: 1,
   });
   expect(sumSelection([])).toMatchObject({ count: 0, gain: 0, costM: 0, longestWeeks: 0 });
 });

@@ -63,7 +63,7 @@ const LEVELS_PER_FACTOR = 0.4;
 /**
  * The actions with a state below their aim, the highest priority first. `actions` must contain all scored
  * actions of the company, because they determine the averages; those without a score, or not applicable, are ignored.
- * `aimOf` gives the aim of an action, 1–10.
+ * `aimOf` returns the aim of an action, 1–10.
  *
  * The gain of a driver is weight × (aim − state) / sum of the driver's weights, and the gain of the
  * Global Average is that divided by the number of drivers with an average. Only scored actions rise, so
@@ -92,12 +92,17 @@ export function rankPriorities(
       const { effort, isEffortAssumed } = effortOf(answer);
       return [
         {
-          ...{ id, name, driver, state, aim, weight },
+          id,
+          name,
+          driver,
+          state,
+          aim,
+          weight,
           driverGain: points / ofDriver,
           gain: points / ofAll,
           effort,
           isEffortAssumed,
-          // Dividing the exact points first gives equal priorities where they are mathematically equal.
+          // Dividing the exact points first makes priorities equal where they are mathematically equal.
           priority: points / effort / ofAll,
           costM: answer.est_cost_company_m,
           weeks: answer.time_w,
@@ -142,7 +147,7 @@ export function compareActions(
   return compareByNumber(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** What a selection of actions costs and gains. */
+/** The cost and the gain of a selection of actions. */
 export interface SelectionSums {
   /** The number of actions. */
   count: number;

@@ -29,7 +29,7 @@ function bestByBruteForce(candidates: readonly Candidate[], budgetM: number): nu
   return Math.max(...affordable.map((subset) => sumOf(candidates, subset, 'gain')));
 }
 
-/** What a person gets who buys by gain per cost, as long as the budget lasts. */
+/** The result of buying by gain per cost until the budget is spent. */
 function gainByRatio(candidates: readonly Candidate[], budgetM: number): number {
   const ratio = ({ gain, costM }: Candidate) => (costM === 0 ? Infinity : gain / costM);
   let left = budgetM;

@@ -8,13 +8,23 @@ const averages = (minLength: number, maxLength: number) =>
 
 test('the worked example: above four of six peers, without quartiles', () => {
   expect(benchmarkOf(6, [7.5, 2.6, 5.3, 7.1, 4.5, 5.9], 5)).toEqual({
-    ...{ peers: 6, median: 5.6, lower: null, upper: null, above: 4, equal: 0 },
+    peers: 6,
+    median: 5.6,
+    lower: null,
+    upper: null,
+    above: 4,
+    equal: 0,
   });
 });
 
 test('quartiles are linear between the sorted averages, from eight peers on', () => {
   expect(benchmarkOf(null, [1, 2, 3, 4, 5, 6, 7, 8], 5)).toEqual({
-    ...{ peers: 8, median: 4.5, lower: 2.8, upper: 6.3, above: null, equal: null },
+    peers: 8,
+    median: 4.5,
+    lower: 2.8,
+    upper: 6.3,
+    above: null,
+    equal: null,
   });
 });
 

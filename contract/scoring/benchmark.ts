@@ -1,7 +1,7 @@
-import { quantileAt } from './quantile';
-import { sortedNumbers, type SortedNumbers } from './sortedNumbers';
+import { quantileAt } from './numbers/quantile';
+import { sortedNumbers, type SortedNumbers } from './numbers/sortedNumbers';
 
-/** With fewer peers nothing is shown, because figures of few companies give single ones away. */
+/** With fewer peers nothing is shown, because figures of few companies would reveal single ones. */
 export const FEWEST_PEERS = 5;
 
 /** From this number of peers on, quartiles are shown. */

@@ -20,8 +20,8 @@ test.each<[string, Partial<TargetInput>, string[]]>([
 });
 
 test.each<[string, Partial<TargetInput>, string[]]>([
-  ['the present average', { value: 4.27 }, []],
-  ['less than the present average', { value: 4.26 }, ['value below_average']],
+  ['the current average', { value: 4.27 }, []],
+  ['less than the current average', { value: 4.26 }, ['value below_average']],
   ['a week ahead', { due_on: '2026-05-20' }, []],
   ['less than a week ahead', { due_on: '2026-05-19' }, ['due_on too_early']],
   ['a reason of 500 characters', { reason: 'a'.repeat(500) }, []],

@@ -1,7 +1,7 @@
 import { addDays } from '../days';
 import { TARGET_LIMITS, type Milestone } from './targets';
 
-/** What a person enters for a target. Values are 1–10, and days are such as '2026-12-31'. */
+/** The input for a target. Values are 1–10, and days are such as '2026-12-31'. */
 export interface TargetInput {
   value: number;
   due_on: string;
@@ -19,7 +19,7 @@ export type TargetProblem =
   | { field: 'reason'; rule: 'too_long' };
 
 /**
- * What is wrong with a target, at most one problem for a field. `average` is the present average, or null if there
+ * The problems of a target, at most one for each field. `average` is the current average, or null if there
  * is none; then any value from 1 to 10 is allowed.
  */
 export function targetProblems(

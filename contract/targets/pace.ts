@@ -1,4 +1,4 @@
-import { quantile } from '../scoring/quantile';
+import { quantile } from '../scoring/numbers/quantile';
 import {
   compareHistoryWeeks,
   endOfHistoryWeek,

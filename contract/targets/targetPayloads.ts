@@ -25,12 +25,12 @@ export interface TargetDto {
   plan_date: string | null;
 }
 
-/** POST /target/save; its `data` is a TargetDto. It ends the driver's present target. */
+/** POST /target/save; its `data` is a TargetDto. It ends the driver's current target. */
 export interface SaveTargetPayload {
   company_id: string;
   /** With or without its number prefix, or Total. */
   driver_name: string;
-  /** 1–10, not below the present average. */
+  /** 1–10, not below the current average. */
   value: number;
   /** A day at least a week ahead. */
   due_on: string;

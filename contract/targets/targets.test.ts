@@ -145,8 +145,14 @@ const generatedAction = fc
     ...rest,
     name: '1 One',
     answer: {
-      ...{ revenue_state: state, relevance, criticality: null, cost: null, difficulty: null },
-      ...{ factor_difficulty: null, est_cost_company_m: null, time_w: null },
+      revenue_state: state,
+      relevance,
+      criticality: null,
+      cost: null,
+      difficulty: null,
+      factor_difficulty: null,
+      est_cost_company_m: null,
+      time_w: null,
     },
   }));
 
@@ -162,7 +168,10 @@ const generatedPath = fc
     let day = 0;
     const days = gaps.map((gap) => addDays(start_on, (day += gap)));
     return {
-      ...{ start_on, start_average, value, due_on: days.at(-1) ?? start_on },
+      start_on,
+      start_average,
+      value,
+      due_on: days.at(-1) ?? start_on,
       milestones: days.slice(0, -1).map((on, index) => ({ on, value: values[index] ?? 1 })),
     };
   });

@@ -9,7 +9,7 @@ export interface Milestone {
   value: number;
 }
 
-/** What determines the path of a target. Days are such as '2026-12-31', in UTC. */
+/** The values that determine the path of a target. Days are such as '2026-12-31', in UTC. */
 export interface TargetPath {
   start_on: string;
   /** 1–10. */

@@ -31,7 +31,7 @@ export type CellReading =
   | 'empty';
 
 interface CellRule {
-  /** What the cell of a value contains; the words are in this language. */
+  /** The content of a value's cell; the words are in this language. */
   write(value: NonNullable<AnswerValue>, language: Language): string | number | null;
   /** The value of a cell with this text, which may still be invalid; undefined if it is none. */
   read(text: string): ImportValue | undefined | { problem: CellProblem };
@@ -67,7 +67,7 @@ const CELL_RULES: Record<AnswerFieldKind, CellRule> = {
   },
 };
 
-/** What the cell of a field contains; null for a field without a value. */
+/** The content of a field's cell; null for a field without a value. */
 export function writeCell(
   kind: AnswerFieldKind,
   value: AnswerValue,

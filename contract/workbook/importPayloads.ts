@@ -15,7 +15,7 @@ export interface ImportRow {
   revision: number | null;
   /** Absent fields keep their values. */
   values: Partial<Record<AnswerFieldName, ImportValue>>;
-  /** Which values to keep of the fields that others have changed meanwhile; absent if it is not decided. */
+  /** Which values to keep of the fields that others have changed in the meantime; absent if it is not decided. */
   keep?: 'mine' | 'theirs';
 }
 

@@ -20,7 +20,7 @@ export interface RowProblem {
   problem: CellProblem | 'unknownAction' | 'repeatedAction' | 'revision' | 'reasonMissing';
   /** The field of the cell; null if the row itself is at fault. */
   field: AnswerFieldName | null;
-  /** What the cell contains; for a repeated action the number of the row that it repeats. */
+  /** The content of the cell; for a repeated action the number of the row that it repeats. */
   given: string;
 }
 

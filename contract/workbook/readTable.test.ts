@@ -6,7 +6,9 @@ import { readTable, type TableReading } from './readTable';
 
 const ACTIONS: KnownAction[] = [
   {
-    ...{ id: 'nine', number: '1.2.9', revision: 3 },
+    id: 'nine',
+    number: '1.2.9',
+    revision: 3,
     values: { ...EMPTY_ANSWER, revenue_state: 9, relevance: 5, cost: 2 },
   },
   { id: 'ten', number: '1.2.10', revision: 0, values: EMPTY_ANSWER },
@@ -27,7 +29,10 @@ test('rows contain the cells that differ from the stored answer', () => {
       { activity_id: 'nine', revision: 3, values: { relevance: 'high' } },
       { activity_id: 'ten', revision: 0, values: { revenue_state: 4 } },
     ],
-    ...{ problems: [], readable: 2, emptyCells: 0, unknownColumns: [] },
+    problems: [],
+    readable: 2,
+    emptyCells: 0,
+    unknownColumns: [],
   });
 });
 
@@ -98,7 +103,10 @@ test.each<[string, Cell[][], object]>([
 
 test('a table that changes more than 1,000 answers cannot be imported', () => {
   const actions = Array.from({ length: 1_001 }, (_, index) => ({
-    ...{ id: String(index), number: `1.${String(index)}`, values: EMPTY_ANSWER, revision: 0 },
+    id: String(index),
+    number: `1.${String(index)}`,
+    values: EMPTY_ANSWER,
+    revision: 0,
   }));
   const rows = actions.map(({ id }): Cell[] => [id, 5]);
   const problem = readTable([...HEAD, ...rows], actions, { isTemplate: false });

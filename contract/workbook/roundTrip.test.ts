@@ -9,9 +9,14 @@ import { readTable } from './readTable';
 
 const actionsOf = (all: readonly AnswerValues[]): ListedAction[] =>
   all.map((one, index) => ({
-    ...{ id: `id-${String(index)}`, number: `1.${String(index)}`, title: 'Title' },
-    ...{ driver: 'Driver', subDriver: 'Sub-driver', impactArea: 'Area' },
-    ...{ values: one, revision: 1 },
+    id: `id-${String(index)}`,
+    number: `1.${String(index)}`,
+    title: 'Title',
+    driver: 'Driver',
+    subDriver: 'Sub-driver',
+    impactArea: 'Area',
+    values: one,
+    revision: 1,
   }));
 
 const HEADINGS = Object.fromEntries(WORKBOOK_COLUMNS.map((name) => [name, name])) as Record<

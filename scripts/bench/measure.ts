@@ -5,7 +5,7 @@ import { measurePageLoads } from './pageLoads/pageLoads';
 import { measureSelecting } from './working/selecting';
 import { measureHeap, measureRoutes } from './working/routes';
 import { measureWorking } from './working/working';
-import { launchBrowser, exitAfter, serveProduct, type Product } from './browser/world';
+import { launchBrowser, exitAfter, serveProduct, type Product } from './browser/productAndBrowser';
 
 export interface MeasureOptions {
   parts: readonly Part[];

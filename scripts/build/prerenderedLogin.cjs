@@ -4,7 +4,7 @@ const webpack = require('webpack');
 const { root, alias, extensions, plugins, cssRules, typescriptRule } = require('./bundling.cjs');
 
 /**
- * What a language's HTML pages contain; src/app/startup/prerenderedLogin/renderPages.tsx renders it.
+ * The contents of a language's HTML pages; src/app/startup/prerenderedLogin/renderPages.tsx renders it.
  * @typedef {object} PrerenderedLogin
  * @property {string} description
  * @property {string} needsJavaScript

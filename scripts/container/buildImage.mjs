@@ -83,7 +83,7 @@ function carryOut(stage, { name, rest }, stages, context) {
 }
 
 /**
- * Carries out the instructions in a folder, a root for each stage, and gives the last stage.
+ * Carries out the instructions in a folder, a root for each stage, and returns the last stage.
  * @param {string} folder
  */
 export function buildImage(folder) {

@@ -36,7 +36,7 @@ export function start(args, { env = {}, ...options } = {}) {
 }
 
 /**
- * Waits for a child to end. Gives its exit code, or 143 if a signal ended it.
+ * Waits for a child to end. Returns its exit code, or 143 if a signal ended it.
  * @param {ChildProcess} child
  * @returns {Promise<number>}
  */
@@ -58,7 +58,7 @@ export async function run(args, options) {
 }
 
 /**
- * Runs npm and gives its exit code.
+ * Runs npm and returns its exit code.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
  */

@@ -73,7 +73,7 @@ async function setLook(page, look) {
 }
 
 /**
- * Shows another story in the same page. The present story, `from`, must have finished rendering, because
+ * Shows another story in the same page. The current story, `from`, must have finished rendering, because
  * Storybook reloads the page when it leaves a story that is still rendering, and a page that is unloaded
  * saves its drafts.
  * @param {Page} page
@@ -128,7 +128,7 @@ export class StoryTab {
   }
 
   /**
-   * Opens a story and gives its problems by look. A page with a problem is not used again.
+   * Opens a story and returns its problems by look. A page with a problem is not used again.
    * @param {Story} story
    */
   async check(story) {

@@ -7,7 +7,7 @@ const PIXELS = /(?<![\w.-])(?!0px|1px)\d*\.?\d+px\b/;
 
 /**
  * Finds literal colors and pixel sizes in the style sheets of features and pages, which must use the
- * theme's tokens instead. Gives a line for each, such as `src/pages/a.css:3: color: #fff`.
+ * theme's tokens instead. Returns a line for each, such as `src/pages/a.css:3: color: #fff`.
  */
 export function findStyleLiterals() {
   return ['src/features', 'src/pages'].flatMap((folder) =>

@@ -18,6 +18,9 @@ function overfullFolders(folder: string): string[] {
   ];
 }
 
-it(`no folder of src has more than ${MAX_FILES} files side by side`, () => {
-  expect(overfullFolders('src')).toEqual([]);
-});
+it.each(['src', 'server', 'contract', 'scripts', 'e2e', 'spec'])(
+  `no folder of %s has more than ${MAX_FILES} files side by side`,
+  (folder) => {
+    expect(overfullFolders(folder)).toEqual([]);
+  },
+);

@@ -58,7 +58,7 @@ const layers = [
 ];
 
 /**
- * What each folder of the server may import from the rest of the server.
+ * The parts of the server that each of its folders may import.
  * @type {Record<string, string[]>}
  */
 const serverLayers = {

@@ -33,8 +33,8 @@ async function messagesFor(file: string, specifier: string): Promise<string> {
 }
 
 const refused: [file: string, specifier: string, why: RegExp][] = [
-  ['contract/roles.ts', '@/shared/config/env', /neither app nor server/],
-  ['contract/roles.ts', '@server/store/Store', /neither app nor server/],
+  ['contract/permissions/roles.ts', '@/shared/config/env', /neither app nor server/],
+  ['contract/permissions/roles.ts', '@server/store/Store', /neither app nor server/],
   ['src/shared/api/new.ts', '@/features/auth', /imports no feature/],
   ['src/shared/api/new.ts', '@/app/store/store', /imports no feature/],
   ['src/features/auth/new.ts', '@/pages/auth/LoginPage', /neither pages nor app/],
@@ -49,11 +49,11 @@ const refused: [file: string, specifier: string, why: RegExp][] = [
   ['server/domain/new.ts', '@server/store/lowdb/lowdbStore', /server\/domain may import/],
   ['server/routes/new.ts', '../createApp', /server\/routes may import/],
   ['server/createApp.ts', './start', /does not listen/],
-  ['spec/section2.ts', '@contract/roles', /as text/],
+  ['spec/section2.ts', '@contract/permissions/roles', /as text/],
 ];
 
 const allowed: [file: string, specifier: string][] = [
-  ['src/shared/api/new.ts', '@contract/roles'],
+  ['src/shared/api/new.ts', '@contract/permissions/roles'],
   ['src/features/auth/new.ts', './authApi'],
   ['src/features/auth/new.ts', '@/shared/config/env'],
   ['src/pages/New.tsx', '@/features/auth'],

@@ -35,7 +35,8 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
   const written = await writeWorkbook({
     table: makeTable(actions, headings as Record<WorkbookColumn, string>, language),
     company: { id: 'acorn', name: 'Acorn' },
-    ...{ moment: new Date(), language },
+    moment: new Date(),
+    language,
     texts: { assessment: 'Assessment', readMe: 'Read me', instructions: [], notInList: 'No.' },
   });
   const [from, to] = [join(folder, `${language}.xlsx`), join(folder, `${language}-edited.xlsx`)];
@@ -45,7 +46,8 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
   const { levels, answers, confidences } = WORKBOOK_WORDS[language];
   const [high = '', yes = '', evidenced = ''] = [levels[3], answers[0], confidences[2]];
   await editInLibreOffice(program, folder, {
-    ...{ from, to },
+    from,
+    to,
     edits: [
       { place: placeOf('revenue_state', rowOf('nine')), text: '3' },
       { place: placeOf('relevance', rowOf('two')), text: high },
@@ -74,9 +76,7 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
     nine: { revenue_state: 3 },
     two: { relevance: 6, cost: null },
     three: { time_w: 2.5 },
-    later: {
-      ...{ not_applicable: true, not_applicable_reason: 'There are no shops.', confidence: 3 },
-    },
+    later: { not_applicable: true, not_applicable_reason: 'There are no shops.', confidence: 3 },
   });
   say(`${language}: ${String(actions.length)} actions, 4 changed in LibreOffice and imported`);
 }

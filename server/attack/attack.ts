@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findPostgres } from '../testing/postgresServer';
+import { findPostgres } from '@server/testing/store/postgresServer';
 import { missedGoals, reportLine } from './report';
 import type { Figure, Scenario, StoreKind } from './scenario';
 import { SCENARIOS } from './scenarios';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (failures > 0) process.exitCode = 1;
 }
 
-/** Prints the figures of a scenario and gives how many goals it missed; one that fails misses one. */
+/** Prints the figures of a scenario and returns how many goals it missed; one that fails misses one. */
 async function runScenario(scenario: Scenario, store: StoreKind, short: boolean): Promise<number> {
   const began = Date.now();
   try {

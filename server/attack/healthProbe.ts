@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 20;
 
-/** What the probe sends once it is told to end. */
+/** The message that the probe sends once it is told to end. */
 export interface ProbeResult {
   /** Of each request, ms. */
   times: number[];

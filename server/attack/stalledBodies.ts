@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../bench/serverProcess';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@server/testing/store/postgresServer';
 import type { Figure, Scenario, ScenarioOptions, StoreKind } from './scenario';
 
 const PROBE_INTERVAL_MS = 50;

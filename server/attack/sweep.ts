@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import Libsql from 'libsql';
 import { SQLITE_FILE } from '../openStore';
-import { queryPostgres } from '../testing/postgresServer';
+import { queryPostgres } from '@server/testing/store/postgresServer';
 import { freePort } from '../bench/serverProcess';
 import type { Scenario } from './scenario';
 import { withTarget, type Target } from './target';

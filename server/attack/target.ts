@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, type ServerProcess, type ServerSettings } from '../bench/serverProcess';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@server/testing/store/postgresServer';
 import type { StoreKind } from './scenario';
 
 /** A new data folder and database for a server. */

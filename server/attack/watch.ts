@@ -10,7 +10,7 @@ const MAX_P99_MS = 250;
 const MAX_MEMORY_MB = 400;
 
 export interface Watch {
-  /** Ends the watch and gives its figures. */
+  /** Ends the watch and returns its figures. */
   figures(): Promise<Figure[]>;
 }
 

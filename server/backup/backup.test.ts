@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { readConfig } from '../config';
 import { openStore } from '../openStore';
 import type { Store } from '../store/Store';
-import { ROWS_OF_EACH_TABLE } from '../testing/sampleRows';
+import { ROWS_OF_EACH_TABLE } from '@server/testing/store/sampleRows';
 import { backUp, restore } from './backup';
 
 let folder: string;

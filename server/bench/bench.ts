@@ -6,7 +6,7 @@ import { generateFixtures } from '../fixtures/generate';
 import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
 import type { AnswerChangeRow, Fixtures } from '../store/tables';
-import { findPostgres, startPostgres } from '../testing/postgresServer';
+import { findPostgres, startPostgres } from '@server/testing/store/postgresServer';
 import { copyCompanies } from './copyCompanies';
 import { measureImports } from './importLoads';
 import {
@@ -63,7 +63,7 @@ async function main() {
   }
 }
 
-/** A complete history of each answer of a company: its state rose step by step to the present one. */
+/** A complete history of each answer of a company: its state rose step by step to the current one. */
 function historyOf(companyId: string, { answers }: Fixtures): AnswerChangeRow[] {
   return answers
     .filter(({ company_id }) => company_id === companyId)

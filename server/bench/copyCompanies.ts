@@ -15,7 +15,7 @@ const DISTINCT: Partial<Record<TableName, readonly string[]>> = {
 
 /**
  * Multiplies the companies of a PostgreSQL database, with their workspaces, people, answers and histories, until there
- * are `times` as many. The database copies the rows itself, and checks no references meanwhile.
+ * are `times` as many. The database copies the rows itself, and checks no references in the meantime.
  */
 export async function copyCompanies(databaseUrl: string, times: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

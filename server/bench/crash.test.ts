@@ -10,7 +10,7 @@ import {
   describePostgres,
   startPostgres,
   type PostgresServer,
-} from '@server/testing/postgresServer';
+} from '@server/testing/store/postgresServer';
 
 const PRLIMIT = '/usr/bin/prlimit';
 

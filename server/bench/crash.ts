@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Fixtures } from '../store/tables';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@server/testing/store/postgresServer';
 import { killDuringImports } from './killingImports';
 import { killRepeatedly, type Tally } from './killing';
 

@@ -22,7 +22,9 @@ export async function killDuringImports({ settings, kills, activities }: KillOpt
   const importNext = async (person: Person) => {
     const next = ++value;
     const rows = activities.map((activity_id) => ({
-      ...{ activity_id, revision: null, values: { time_w: next } },
+      activity_id,
+      revision: null,
+      values: { time_w: next },
     }));
     const { status } = await person.importAnswers(`import-${String(next)}`, rows);
     if (status !== 200) throw new Error(`An import got the status ${String(status)}`);

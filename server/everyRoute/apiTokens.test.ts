@@ -5,9 +5,9 @@ import type { Store } from '@server/store/Store';
 import { queryWith } from '@server/testing/apiTokens';
 import { Client } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import { COMPANY, PLACES } from './call';
-import { CALLS, expected } from './calls';
-import { CALLER_ID, CALLERS, storeFor, type Caller } from './callers';
+import { COMPANY, PLACES } from './calls/call';
+import { CALLS, expected } from './calls/calls';
+import { CALLER_ID, CALLERS, storeFor, type Caller } from './calls/callers';
 import { contentOf, exchangeableStore } from './exchangeableStore';
 import { routesOf } from './routesOf';
 
@@ -67,7 +67,8 @@ test.each(ROUTES.filter((route) => route !== 'POST /graphql'))(
       for (const cookies of [{}, { cookie }]) {
         const { status, headers, json } = await new Client(server.address).send(method, path, {
           headers: {
-            ...{ authorization, ...cookies },
+            authorization,
+            ...cookies,
             ...(!isForm && { 'content-type': 'application/json' }),
           },
           ...(method !== 'GET' && { body: isForm ? body : JSON.stringify(body) }),

@@ -2,7 +2,7 @@ import { createApp } from '@server/createApp';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { StoreUnavailable, type Store, type WriteTransaction } from '@server/store/Store';
 import type { EventRow } from '@server/store/tables';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { SITE } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { RECORDED_CALLS, UNRECORDED } from './recordedCalls';
@@ -60,7 +60,7 @@ describeOnEveryStore((openStore) => {
 
   describe.each(RECORDED_CALLS.map((call) => ({ ...call, what: call.what ?? '' })))(
     '$route $what',
-    ({ prepare, event, twice }) => {
+    ({ prepare, event, changesOfTwoCalls }) => {
       test('leaves one event, and none if it is rolled back', async () => {
         const act = await prepare(server);
         const known = await eventsAfter([]);
@@ -82,11 +82,11 @@ describeOnEveryStore((openStore) => {
         expect(others).toEqual([]);
       });
 
-      test(`sent twice at the same time, makes ${String(twice)} and as many events`, async () => {
+      test(`sent twice at the same time, makes ${String(changesOfTwoCalls)} changes and as many events`, async () => {
         const act = await prepare(server);
         const known = await eventsAfter([]);
         await Promise.all([act(), act()]);
-        expect(await eventsAfter(known)).toHaveLength(twice);
+        expect(await eventsAfter(known)).toHaveLength(changesOfTwoCalls);
       });
     },
   );

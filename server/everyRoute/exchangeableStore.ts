@@ -19,7 +19,7 @@ export function exchangeableStore() {
   };
 }
 
-/** What a refused call must not change. */
+/** The data that a refused call must not change. */
 export const contentOf = (store: Store) =>
   store.read(async (tx) => [
     await tx.find('companies'),

@@ -2,9 +2,9 @@ import type { Store } from '@server/store/Store';
 import type { Reply } from '@server/testing/client';
 import { holdCall } from '@server/testing/heldCall';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import type { Call } from './call';
-import { CALLS, expected } from './calls';
-import { CALLER_ID, storeFor, type Caller } from './callers';
+import type { Call } from './calls/call';
+import { CALLS, expected } from './calls/calls';
+import { CALLER_ID, storeFor, type Caller } from './calls/callers';
 import { contentOf, exchangeableStore } from './exchangeableStore';
 
 const ADMINISTRATOR: Caller = { name: 'administrator', state: 'signedIn', admin: true };

@@ -2,9 +2,9 @@ import { createApp } from '@server/createApp';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { Client } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import { COMPANY, form, groups, PLACES, WORKSPACE } from './call';
-import { CALLS, expected, OPEN } from './calls';
-import { CALLER_ID, CALLERS, storeFor, type Caller } from './callers';
+import { COMPANY, form, groups, PLACES, WORKSPACE } from './calls/call';
+import { CALLS, expected, OPEN } from './calls/calls';
+import { CALLER_ID, CALLERS, storeFor, type Caller } from './calls/callers';
 import { exchangeableStore } from './exchangeableStore';
 import { routesOf } from './routesOf';
 

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import { form } from './call';
+import { form } from './calls/call';
 import {
   addPasskey,
   addTotp,

@@ -1,4 +1,4 @@
-import type { CreateTokenResult } from '@contract/apiTokenPayloads';
+import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
 import { createUnsubscribeToken } from '@server/domain/digest/unsubscribe';
 import { issueToken } from '@server/domain/accounts/tokens';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
@@ -20,7 +20,9 @@ const account = (fields: Record<string, string>) => (client: Client) =>
   client.form(
     '/user/updateUser',
     {
-      ...{ id: 'editor', name: 'Person editor', email: 'editor@example.com' },
+      id: 'editor',
+      name: 'Person editor',
+      email: 'editor@example.com',
       current_password: DEMO_PASSWORD,
       ...fields,
     },
@@ -40,7 +42,7 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       guest.post('/auth/login', { email: 'editor@example.com', password: DEMO_PASSWORD }),
     ),
     event: { kind: 'signed_in', actor_id: 'editor', company_id: 'acorn', workspace_id: 'north' },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /auth/login',
@@ -49,10 +51,13 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       guest.post('/auth/login', { email: 'editor@example.com', password: 'wrong' }),
     ),
     event: {
-      ...{ kind: 'sign_in_failed', actor_id: null, actor_name: null, ...about('editor') },
+      kind: 'sign_in_failed',
+      actor_id: null,
+      actor_name: null,
+      ...about('editor'),
       after: { email: 'editor@example.com', attempts: 1 },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/login',
@@ -61,16 +66,19 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       guest.post('/auth/login', { email: 'nobody@example.com', password: 'wrong' }),
     ),
     event: {
-      ...{ kind: 'sign_in_failed', subject_type: 'person', subject_id: null, company_id: null },
+      kind: 'sign_in_failed',
+      subject_type: 'person',
+      subject_id: null,
+      company_id: null,
       after: { email: 'nobody@example.com', attempts: 1 },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/logout',
     prepare: as('editor', (client) => client.post('/auth/logout')),
     event: { kind: 'signed_out', actor_id: 'editor', company_id: 'acorn' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/logout-others',
@@ -79,7 +87,7 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       return as('editor', (client) => client.post('/auth/logout-others'))(server);
     },
     event: { kind: 'sessions_ended', actor_id: 'editor', after: { sessions: 1 } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /auth/logout-session',
@@ -91,7 +99,7 @@ export const SIGN_IN_CALLS: RecordedCall[] = [
       return () => client.post('/auth/logout-session', { session_id: other?.id });
     },
     event: { kind: 'sessions_ended', actor_id: 'editor', after: { sessions: 1 } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 
@@ -104,7 +112,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().post('/auth/reset-password', { token, password: PASSWORD });
     },
     event: { kind: 'password_reset', ...self },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/email-confirm',
@@ -113,35 +121,35 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().put('/user/email-confirm', { ...PROFILE, token });
     },
     event: { kind: 'invitation_accepted', actor_id: 'pending', subject_name: 'New Person' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/updateUser',
     what: 'name',
     prepare: as('editor', account({ name: 'Eda' })),
     event: {
-      ...{ kind: 'account_changed', ...self, actor_name: 'Person editor' },
-      ...{ before: { name: 'Person editor' }, after: { name: 'Eda' } },
+      kind: 'account_changed',
+      ...self,
+      actor_name: 'Person editor',
+      before: { name: 'Person editor' },
+      after: { name: 'Eda' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/updateUser',
     what: 'password',
     prepare: as('editor', account({ name: 'Eda', new_password: PASSWORD })),
     event: { kind: 'password_changed', ...self, after: { name: 'Eda' } },
-    // The second one gives the former password, which was right when it was checked, or is refused.
-    twice: 2,
+    // The second call is refused, or sends the former password, which was correct when it was checked.
+    changesOfTwoCalls: 2,
   },
   {
     route: 'PUT /user/updateUser',
     what: 'address',
     prepare: as('editor', changeOfAddress),
-    event: {
-      ...{ kind: 'email_change_requested', ...self },
-      after: { pending_email: 'new@example.com' },
-    },
-    twice: 2,
+    event: { kind: 'email_change_requested', ...self, after: { pending_email: 'new@example.com' } },
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /user/cancel-email',
@@ -151,7 +159,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => client.post('/user/cancel-email');
     },
     event: { kind: 'email_change_canceled', ...self },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/confirm-email',
@@ -163,16 +171,18 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().post('/user/confirm-email', { token });
     },
     event: {
-      ...{ kind: 'email_changed', ...self },
-      ...{ before: { email: 'editor@example.com' }, after: { email: 'new@example.com' } },
+      kind: 'email_changed',
+      ...self,
+      before: { email: 'editor@example.com' },
+      after: { email: 'new@example.com' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/export',
     prepare: as('editor', (client) => client.post('/user/export')),
     event: { kind: 'data_exported', ...self },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /unsubscribe',
@@ -185,18 +195,15 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().post(`/unsubscribe?token=${token}`);
     },
     event: { kind: 'account_changed', ...self, before: { digest: true }, after: { digest: false } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/create-token',
     prepare: as('editor', (client) =>
       client.post('/user/create-token', { name: 'Report', company_id: 'acorn' }),
     ),
-    event: {
-      ...{ kind: 'token_created', ...self },
-      after: { name: 'Report', expires_on: '2026-08-11' },
-    },
-    twice: 2,
+    event: { kind: 'token_created', ...self, after: { name: 'Report', expires_on: '2026-08-11' } },
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /user/revoke-token',
@@ -207,10 +214,7 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       const { token } = (json as { data: CreateTokenResult }).data;
       return () => client.post('/user/revoke-token', { token_id: token.id });
     },
-    event: {
-      ...{ kind: 'token_revoked', ...self },
-      before: { name: 'Report', expires_on: '2026-05-31' },
-    },
-    twice: 1,
+    event: { kind: 'token_revoked', ...self, before: { name: 'Report', expires_on: '2026-05-31' } },
+    changesOfTwoCalls: 1,
   },
 ];

@@ -12,7 +12,7 @@ export interface RecordedCall {
   prepare: (server: TestServer) => Promise<Act>;
   event: Partial<EventRow>;
   /** The number of changes if the call is sent twice at the same time. */
-  twice: 1 | 2;
+  changesOfTwoCalls: 1 | 2;
 }
 
 /** Prepares a call of a signed-in person. */

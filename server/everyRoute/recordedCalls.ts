@@ -15,14 +15,20 @@ const PEOPLE_CALLS: RecordedCall[] = [
     route: 'POST /user/create',
     prepare: as('cadmin', (client) =>
       client.post('/user/create', {
-        ...{ company_id: 'acorn', company_role: 'editor', user_email: 'New@Example.com' },
+        company_id: 'acorn',
+        company_role: 'editor',
+        user_email: 'New@Example.com',
       }),
     ),
     event: {
-      ...{ kind: 'person_invited', actor_id: 'cadmin', actor_email: 'cadmin@example.com' },
-      ...{ subject_type: 'person', subject_name: 'new', company_id: 'acorn' },
+      kind: 'person_invited',
+      actor_id: 'cadmin',
+      actor_email: 'cadmin@example.com',
+      subject_type: 'person',
+      subject_name: 'new',
+      company_id: 'acorn',
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/resend-invitation',
@@ -30,21 +36,25 @@ const PEOPLE_CALLS: RecordedCall[] = [
       client.post('/user/resend-invitation', { user_id: 'pending' }),
     ),
     event: { kind: 'invitation_resent', actor_id: 'cadmin', ...about('pending') },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'PUT /user/update-role',
     prepare: as('admin', (client) =>
       client.put('/user/update-role', {
-        ...{ user_id: 'editor', company_role: 'administrator', workspace_role: 'subscriber' },
+        user_id: 'editor',
+        company_role: 'administrator',
+        workspace_role: 'subscriber',
       }),
     ),
     event: {
-      ...{ kind: 'roles_changed', actor_id: 'admin', ...about('editor') },
+      kind: 'roles_changed',
+      actor_id: 'admin',
+      ...about('editor'),
       before: { company_role: 'editor', workspace_role: 'editor' },
       after: { company_role: 'administrator', workspace_role: 'subscriber' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /user/change-company',
@@ -52,12 +62,18 @@ const PEOPLE_CALLS: RecordedCall[] = [
       client.put('/user/change-company', { user_id: 'editor', company_id: 'cedar' }),
     ),
     event: {
-      ...{ kind: 'person_moved', actor_id: 'admin', ...about('editor', 'cedar') },
-      ...{ company_name: 'Cedar', workspace_id: 'south', workspace_name: 'South' },
-      ...{ former_company_id: 'acorn', former_workspace_id: 'north' },
-      ...{ before: { company: 'Acorn' }, after: { company: 'Cedar' } },
+      kind: 'person_moved',
+      actor_id: 'admin',
+      ...about('editor', 'cedar'),
+      company_name: 'Cedar',
+      workspace_id: 'south',
+      workspace_name: 'South',
+      former_company_id: 'acorn',
+      former_workspace_id: 'north',
+      before: { company: 'Acorn' },
+      after: { company: 'Cedar' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/end-sessions',
@@ -69,16 +85,18 @@ const PEOPLE_CALLS: RecordedCall[] = [
       );
     },
     event: {
-      ...{ kind: 'sessions_ended', actor_id: 'admin', ...about('editor') },
+      kind: 'sessions_ended',
+      actor_id: 'admin',
+      ...about('editor'),
       after: { sessions: 2 },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/delete',
     prepare: as('admin', (client) => client.post('/user/delete', { user_id: 'editor' })),
     event: { kind: 'person_removed', actor_id: 'admin', ...about('editor') },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/erase',
@@ -86,15 +104,21 @@ const PEOPLE_CALLS: RecordedCall[] = [
       client.post('/user/erase', { user_id: 'editor', email: 'Editor@example.com' }),
     ),
     event: {
-      ...{ kind: 'person_erased', actor_id: 'admin', ...about('editor'), subject_name: null },
-      ...{ before: null, after: null },
+      kind: 'person_erased',
+      actor_id: 'admin',
+      ...about('editor'),
+      subject_name: null,
+      before: null,
+      after: null,
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 
 const fieldsOf = (company_name: string) => ({
-  ...{ company_name, company_logo: '', company_website: 'https://acorn.example' },
+  company_name,
+  company_logo: '',
+  company_website: 'https://acorn.example',
 });
 
 const COMPANY_CALLS: RecordedCall[] = [
@@ -102,10 +126,14 @@ const COMPANY_CALLS: RecordedCall[] = [
     route: 'POST /company/create',
     prepare: as('admin', (client) => client.post('/company/create', fieldsOf('Oak'))),
     event: {
-      ...{ kind: 'company_created', actor_id: 'admin', subject_type: 'company' },
-      ...{ subject_name: 'Oak', company_name: 'Oak', workspace_id: null },
+      kind: 'company_created',
+      actor_id: 'admin',
+      subject_type: 'company',
+      subject_name: 'Oak',
+      company_name: 'Oak',
+      workspace_id: null,
     },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'PUT /company/update',
@@ -113,23 +141,25 @@ const COMPANY_CALLS: RecordedCall[] = [
       client.put('/company/update', { company_id: 'acorn', ...fieldsOf('Oak') }),
     ),
     event: {
-      ...{ kind: 'company_changed', actor_id: 'cadmin', ...aboutAcorn },
+      kind: 'company_changed',
+      actor_id: 'cadmin',
+      ...aboutAcorn,
       before: { name: 'Acorn', logo: '/uploads/acorn.png' },
       after: { name: 'Oak', logo: null },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /company/delete',
     prepare: as('cadmin', (client) => client.post('/company/delete', { company_id: 'acorn' })),
     event: { kind: 'company_deleted', actor_id: 'cadmin', ...aboutAcorn },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /company/reactivate',
     prepare: as('admin', (client) => client.put('/company/reactivate', { company_id: 'dogwood' })),
     event: { kind: 'company_restored', subject_id: 'dogwood', company_id: 'dogwood' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /company/change-workspaces',
@@ -137,28 +167,39 @@ const COMPANY_CALLS: RecordedCall[] = [
       client.put('/company/change-workspaces', { company_id: 'acorn', workspace_id: 'south' }),
     ),
     event: {
-      ...{ kind: 'company_assigned', ...aboutAcorn },
-      ...{ workspace_id: 'south', workspace_name: 'South', former_workspace_id: 'north' },
-      ...{ before: { workspace: 'North' }, after: { workspace: 'South' } },
+      kind: 'company_assigned',
+      ...aboutAcorn,
+      workspace_id: 'south',
+      workspace_name: 'South',
+      former_workspace_id: 'north',
+      before: { workspace: 'North' },
+      after: { workspace: 'South' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /answers/import',
     prepare: as('editor', (client) =>
       client.post('/answers/import', {
-        ...{ import_id: 'one', company_id: 'acorn', dry_run: false },
+        import_id: 'one',
+        company_id: 'acorn',
+        dry_run: false,
         rows: [{ activity_id: 'nine', revision: null, values: { revenue_state: 2 } }],
       }),
     ),
     event: { kind: 'answers_imported', actor_id: 'editor', ...aboutAcorn, after: { answers: 1 } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 
 const aboutWorkspace = (id: string, name: string) => ({
-  ...{ actor_id: 'admin', company_id: null, subject_type: 'workspace' as const },
-  ...{ subject_id: id, subject_name: name, workspace_id: id, workspace_name: name },
+  actor_id: 'admin',
+  company_id: null,
+  subject_type: 'workspace' as const,
+  subject_id: id,
+  subject_name: name,
+  workspace_id: id,
+  workspace_name: name,
 });
 
 const WORKSPACE_CALLS: RecordedCall[] = [
@@ -168,7 +209,7 @@ const WORKSPACE_CALLS: RecordedCall[] = [
       client.post('/workspace/create', { workspace_name: 'East', user_id: 'admin' }),
     ),
     event: { kind: 'workspace_created', subject_name: 'East', workspace_name: 'East' },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /workspace/update',
@@ -177,37 +218,42 @@ const WORKSPACE_CALLS: RecordedCall[] = [
       client.put('/workspace/update', { workspace_id: 'north', workspace_name: 'Nord' }),
     ),
     event: {
-      ...{ kind: 'workspace_changed', ...aboutWorkspace('north', 'North') },
-      ...{ before: { name: 'North' }, after: { name: 'Nord' } },
+      kind: 'workspace_changed',
+      ...aboutWorkspace('north', 'North'),
+      before: { name: 'North' },
+      after: { name: 'Nord' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /workspace/update',
     what: 'reach and name',
     prepare: as('admin', (client) =>
       client.put('/workspace/update', {
-        ...{ workspace_id: 'north', workspace_name: 'Nord', administrators_reach: 'read' },
+        workspace_id: 'north',
+        workspace_name: 'Nord',
+        administrators_reach: 'read',
       }),
     ),
     event: {
-      ...{ kind: 'reach_changed', ...aboutWorkspace('north', 'North') },
+      kind: 'reach_changed',
+      ...aboutWorkspace('north', 'North'),
       before: { name: 'North', administrators_reach: 'none' },
       after: { name: 'Nord', administrators_reach: 'read' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /workspace/delete',
     prepare: as('admin', (client) => client.post('/workspace/delete', { workspace_id: 'north' })),
     event: { kind: 'workspace_deleted', ...aboutWorkspace('north', 'North') },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'PUT /workspace/reactivate',
     prepare: as('admin', (client) => client.put('/workspace/reactivate', { workspace_id: 'west' })),
     event: { kind: 'workspace_restored', ...aboutWorkspace('west', 'West') },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];
 

@@ -20,7 +20,7 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => client.post('/auth/second-factor', { totp: codeOf(server, secret) });
     },
     event: { kind: 'signed_in', actor_id: 'editor', after: { second_factor: 'totp' } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/confirm-totp',
@@ -30,7 +30,7 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => client.post('/user/confirm-totp', { code: codeOf(server, secret) });
     },
     event: { kind: 'second_factor_added', ...self, after: { method: 'totp' } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/remove-totp',
@@ -39,7 +39,7 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => client.post('/user/remove-totp');
     },
     event: { kind: 'second_factor_removed', ...self, before: { method: 'totp' } },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/remove-passkey',
@@ -49,10 +49,11 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => client.post('/user/remove-passkey', { passkey_id: key.id });
     },
     event: {
-      ...{ kind: 'second_factor_removed', ...self },
+      kind: 'second_factor_removed',
+      ...self,
       before: { method: 'passkey', name: 'Laptop' },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
   {
     route: 'POST /user/create-recovery-codes',
@@ -61,7 +62,7 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => client.post('/user/create-recovery-codes');
     },
     event: { kind: 'recovery_codes_created', ...self },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /user/reset-second-factor',
@@ -71,9 +72,11 @@ export const FACTOR_CALLS: RecordedCall[] = [
       return () => cadmin.post('/user/reset-second-factor', { user_id: 'editor' });
     },
     event: {
-      ...{ kind: 'second_factor_reset', actor_id: 'cadmin', ...about('editor') },
+      kind: 'second_factor_reset',
+      actor_id: 'cadmin',
+      ...about('editor'),
       before: { removed: 1 },
     },
-    twice: 1,
+    changesOfTwoCalls: 1,
   },
 ];

@@ -1,5 +1,5 @@
 import type { SecondFactorSettings } from '@server/domain/secondFactor/settings';
-import { CALLS } from './calls';
+import { CALLS } from './calls/calls';
 import { addTotp, codeOf, dataOf, logIn, refusalOf } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 

@@ -63,7 +63,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.json'));
 }
 
-/** null if the file has been removed meanwhile. */
+/** null if the file has been removed in the meantime. */
 async function readMail(path: string): Promise<Mail | null> {
   const text = await readFile(path, 'utf8').catch(orIfMissing(null));
   return text === null ? null : (JSON.parse(text) as Mail);

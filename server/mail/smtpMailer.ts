@@ -20,7 +20,11 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
     async send({ to, subject, text, html, unsubscribe }) {
       // As an object, the address is not parsed as a list of addresses.
       await transport.sendMail({
-        ...{ from, to: { name: '', address: to }, subject, text, html },
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
         ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
       });
     },

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import { createFailingStore } from '@server/testing/failingStore';
+import { createFailingStore } from '@server/testing/store/failingStore';
 import { expectRefusal } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';

@@ -18,7 +18,7 @@ export interface Operation {
   replyType?: string | null;
   /** The refusals beside those of every call with this access. */
   errors?: readonly ErrorCode[];
-  /** Codes that this call gives with the status 409, although their usual status is another one. */
+  /** Codes that this call returns with the status 409, although their usual status is another one. */
   conflicts?: readonly ErrorCode[];
 }
 

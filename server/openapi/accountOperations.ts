@@ -111,7 +111,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     errors: ['BAD_USER_INPUT', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /user/cancel-email': {
-    summary: 'Keep the present email address',
+    summary: 'Keep the current email address',
     access: 'person',
     success: { 200: USER },
   },

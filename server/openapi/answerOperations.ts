@@ -16,7 +16,7 @@ const savedFields = z.object({
   save_id: z.string().optional(),
 });
 
-/** Queries, answers, plans and targets, and what the server gives to everyone. */
+/** Queries, answers, plans and targets, and the calls that are open to everyone. */
 export const ANSWER_OPERATIONS: Operations = {
   'POST /graphql': {
     summary: 'Read data with a GraphQL query; its schema is contract/schema.graphql',
@@ -72,7 +72,7 @@ export const ANSWER_OPERATIONS: Operations = {
     summary: 'Set the target of a driver',
     access: 'person',
     fields: [target.saveBody, target.targetFields],
-    success: { 200: '`data`: the present target', 201: '`data`: the new target' },
+    success: { 200: '`data`: the current target', 201: '`data`: the new target' },
     errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
   },
   'POST /target/remove': {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createApp } from '@server/createApp';
-import { PLACES, WORKSPACE } from '@server/everyRoute/call';
-import { CALLS, expected } from '@server/everyRoute/calls';
-import { CALLERS } from '@server/everyRoute/callers';
+import { PLACES, WORKSPACE } from '@server/everyRoute/calls/call';
+import { CALLS, expected } from '@server/everyRoute/calls/calls';
+import { CALLERS } from '@server/everyRoute/calls/callers';
 import { routesOf } from '@server/everyRoute/routesOf';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { ObjectSchema } from './jsonSchema';
@@ -46,7 +46,7 @@ test('every operation has an id of its own, a success and error replies', () => 
 });
 
 test.each(CALLS)('every reply to $route that the walk test expects is described', (call) => {
-  // The query endpoint gives most refusals with the status 200.
+  // The query endpoint reports most refusals with the status 200.
   if (call.route === 'POST /graphql') return;
   const statuses = Object.keys(described(call.route).responses).map(Number);
   for (const caller of CALLERS) {

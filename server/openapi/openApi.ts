@@ -61,7 +61,10 @@ function paths() {
 function describe(method: string, address: string, operation: Operation) {
   const fields = operation.fields && jsonSchemaOf(operation.fields);
   const inPath = [...address.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
   }));
   const inQuery = method === 'GET' && fields ? queryParameters(fields) : [];
   const parameters = [...inPath, ...inQuery];
@@ -81,7 +84,10 @@ const operationId = (method: string, address: string) =>
 
 const queryParameters = ({ properties, required }: ObjectSchema) =>
   Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: 'query', required: required.includes(name), schema },
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
   }));
 
 function requestBody({ properties, required }: ObjectSchema, { type, file }: Operation) {

@@ -3,8 +3,8 @@ import { NOT_STORABLE } from '@contract/answer';
 import { isEmailAddress } from '@contract/fields/email';
 import { LIMITS } from '@contract/limits';
 import { isAcceptablePassword, PASSWORD_RULE } from '@contract/fields/password';
-import { parseReach } from '@contract/reach';
-import { parseRole } from '@contract/roles';
+import { parseReach } from '@contract/permissions/reach';
+import { parseRole } from '@contract/permissions/roles';
 import { isWebsite, WEBSITE_RULE } from '@contract/fields/website';
 
 const TOO_LONG = 'This is too long.';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAX_IMPORTED_ROWS, MAX_ROWS_WITH_VALUES } from '@contract/workbook/importPayloads';
 import { importAnswers } from '@server/domain/importAnswers/importAnswers';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { importBody } from '@server/middleware/body';
+import { importBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from './deps';

@@ -8,7 +8,7 @@ import {
 } from '@contract/priorities/planItems';
 import { removePlanItem, savePlanItem, savePlanItems } from '@server/domain/plan/savePlanItem';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from './deps';

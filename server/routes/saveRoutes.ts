@@ -4,7 +4,7 @@ import { confirmAnswer } from '@server/domain/saveAnswer/confirmAnswer';
 import { saveAnswer } from '@server/domain/saveAnswer/saveAnswer';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { formBody, jsonBody } from '@server/middleware/body';
+import { formBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { loadSession, requireSignIn, signedIn } from '@server/middleware/session';
 import { id, revision } from './fields';

@@ -109,11 +109,11 @@ export interface WriteTransaction extends ReadTransaction {
   findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
   update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>): Promise<void>;
-  /** Gives the number of removed rows. */
+  /** Returns the number of removed rows. */
   remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number>;
   /**
    * Removes rows whose `column` is at most `time` (ISO 8601), the earliest first and at most `limit` of
-   * them. Gives the number of removed rows. Rows that another transaction has locked may be skipped.
+   * them. Returns the number of removed rows. Rows that another transaction has locked may be skipped.
    * This is the only way to remove events, which cannot be updated either: ConstraintViolated with 'value'.
    */
   removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;
@@ -169,7 +169,7 @@ export type Constraint =
   | 'answers_activity'
   /** An activity is planned at most once at a time in a company. */
   | 'plan_items_open'
-  /** A driver of a company has one present target, and so has the Global Average. */
+  /** A driver of a company has one current target, and so has the Global Average. */
   | 'targets_present'
   /** An id, or another key, is already in use. */
   | 'id'

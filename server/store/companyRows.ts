@@ -41,7 +41,7 @@ export interface PlanItemRow {
   revision: number;
 }
 
-/** An average that a company wants to reach. A row without `ended_at` is the present target of its driver. */
+/** An average that a company wants to reach. A row without `ended_at` is the current target of its driver. */
 export interface TargetRow {
   id: string;
   company_id: string;

@@ -12,7 +12,7 @@ export interface EventRow {
   actor_id: string | null;
   actor_name: string | null;
   actor_email: string | null;
-  /** What it is about. The id is null for an unknown account and for a network. */
+  /** The subject of the event. The id is null for an unknown account and for a network. */
   subject_type: EventSubjectType | null;
   subject_id: string | null;
   subject_name: string | null;

@@ -22,7 +22,7 @@ export interface SessionRow {
   user_agent: string | null;
   /** The network address of the latest request. */
   address: string | null;
-  /** When the person last proved who they are in this session; null or absent for the beginning of the session. */
+  /** The latest proof of identity in this session; null or absent if that was the sign-in. */
   proved_at?: string | null;
 }
 
@@ -105,7 +105,7 @@ export interface MailRow {
   created_at: string;
   attempts: number;
   next_attempt_at: string;
-  /** The address that ends mails of this kind, for the header List-Unsubscribe; absent or null for none. */
+  /** The address that unsubscribes from mails of this kind, for the header List-Unsubscribe; absent or null for none. */
   unsubscribe?: string | null;
 }
 

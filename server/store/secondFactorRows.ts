@@ -1,4 +1,4 @@
-/** Rows of the second factors of people and of the sign-ins that await one. They are private, like the others. */
+/** Rows of second factors, and of sign-ins that wait for one. Their tables are private, like those of privateRows.ts. */
 
 /** The authenticator app of a person, and the one that they are setting up. */
 export interface TotpRow {
@@ -10,7 +10,7 @@ export interface TotpRow {
   confirmed_at: string | null;
   /** The time step of the last accepted code; no code of this step or an earlier one is accepted. */
   last_step: number | null;
-  /** The sealed secret that waits for its first code, and until when. */
+  /** The sealed secret of an app that is not confirmed yet, and the time until which it can be confirmed. */
   pending_secret: string | null;
   pending_until: string | null;
 }
@@ -49,7 +49,7 @@ export interface ChallengeRow {
   expires_at: string;
 }
 
-/** A sign-in whose first factor was right and whose second one is awaited. */
+/** A sign-in with a correct first factor that waits for the second one. */
 export interface PendingSignInRow {
   /** SHA-256 of the secret in the client's cookie. */
   id: string;

@@ -7,8 +7,8 @@ import {
   describePostgres,
   startPostgres,
   type PostgresServer,
-} from '@server/testing/postgresServer';
-import { describeStore, expectUnavailable } from '@server/testing/storeContract';
+} from '@server/testing/store/postgresServer';
+import { describeStore, expectUnavailable } from '@server/testing/store/storeContract';
 import { createFileStore, createMemoryStore } from './lowdb/lowdbStore';
 import { openPostgresStore, openSqliteStore } from './sql/sqlStore';
 import { StoreUnavailable } from './Store';

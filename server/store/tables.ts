@@ -1,6 +1,6 @@
 import type { AnswerValues, ChangeSource } from '@contract/answer';
-import type { AdministratorsReach } from '@contract/reach';
-import type { Role } from '@contract/roles';
+import type { AdministratorsReach } from '@contract/permissions/reach';
+import type { Role } from '@contract/permissions/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type { EventRow } from './eventRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
@@ -44,7 +44,7 @@ export interface WorkspaceRow {
   deleted_at: string | null;
   deleted_by: string | null;
   purge_at: string | null;
-  /** What its administrators may do in all its companies; absent or null means none. */
+  /** The rights of its administrators in all its companies; absent or null means none. */
   administrators_reach?: AdministratorsReach | null;
 }
 
@@ -54,7 +54,7 @@ export interface CompanyRow {
   logo: string | null;
   website: string | null;
   workspace_id: string | null;
-  /** When it was assigned to its present workspace; absent or null means since before that was recorded. */
+  /** When it was assigned to its current workspace; absent or null means since before that was recorded. */
   workspace_since?: string | null;
   activated: boolean;
   deleted_at: string | null;

@@ -1,4 +1,4 @@
-import type { CreateTokenResult } from '@contract/apiTokenPayloads';
+import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
 import type { Client, Reply } from './client';
 
 /** Creates a token for a signed-in person. */

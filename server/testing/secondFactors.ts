@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { SecondFactorAdded, TotpSetup } from '@contract/secondFactorPayloads';
+import type { SecondFactorAdded, TotpSetup } from '@contract/signIn/secondFactorPayloads';
 import type { Client, Reply } from './client';
 import type { TestServer } from './startTestServer';
 import { DEMO_PASSWORD } from '../store/demo/seed';

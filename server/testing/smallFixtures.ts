@@ -1,5 +1,5 @@
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type {
   ActivityRow,
   AnswerRow,
@@ -83,7 +83,7 @@ export const planItem = (company_id: string, activity_id: string): PlanItemRow =
   revision: 1,
 });
 
-/** The present target of a driver, set at `START` without an average. */
+/** The current target of a driver, set at `START` without an average. */
 export const target = (company_id: string, driver_id: string | null): TargetRow => ({
   id: `target-${company_id}`,
   company_id,

@@ -8,7 +8,10 @@ const FIELDS =
 /** Sets a target of 9.5 for acorn's Global Average until the end of 2026. */
 export const postTarget = (client: Client, fields: Record<string, unknown> = {}): Promise<Reply> =>
   client.post('/target/save', {
-    ...{ company_id: 'acorn', driver_name: 'Total', value: 9.5, due_on: '2026-12-31' },
+    company_id: 'acorn',
+    driver_name: 'Total',
+    value: 9.5,
+    due_on: '2026-12-31',
     ...fields,
   });
 

@@ -70,7 +70,7 @@ function screenshotNames(store: Store): Promise<Map<string, string>> {
   });
 }
 
-/** Gives a default value if a file or folder is missing, because another server may have renamed it. */
+/** Returns a default value if a file or folder is missing, because another server may have renamed it. */
 const ifMissing =
   <V>(value: V) =>
   (error: NodeJS.ErrnoException): V => {

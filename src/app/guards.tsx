@@ -62,7 +62,7 @@ export function RequireGuest() {
   return <Outlet />;
 }
 
-/** Shown if the user could not be loaded. This signs nobody out. */
+/** Shown if the user could not be loaded. This does not sign anyone out. */
 function UserFailed({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <BareFrame>

@@ -19,7 +19,7 @@ const SLOW_NETWORK = {
   uploadThroughput: 0.75 * BYTES_PER_MBIT,
 };
 
-/** Applies the conditions to a page. Gives the page's DevTools session. */
+/** Applies the conditions to a page. Returns the page's DevTools session. */
 export async function underConditions(page: Page, conditions: Conditions): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   if (conditions.slowNetwork) {

@@ -22,7 +22,7 @@ export interface NotedRoute {
   completeMs?: number;
 }
 
-/** What `marks.js` records. Times are in ms since the page was requested. */
+/** The records of `marks.js`. Times are in ms since the page was requested. */
 export interface Noted {
   marks: Partial<Record<Mark, number>>;
   fcp: number | null;

@@ -3,7 +3,7 @@ import { paths } from '../../../src/shared/routing/paths';
 import { DESK } from '../browser/conditions';
 import { figure, type Figure } from '../report/figures';
 import { loadPage, type SentRequest } from '../browser/loadPage';
-import { cookiesOf, newVisitor, type Product } from '../browser/world';
+import { cookiesOf, newVisitor, type Product } from '../browser/productAndBrowser';
 
 const PAGES = [
   paths.dashboard(),

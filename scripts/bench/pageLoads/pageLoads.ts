@@ -3,7 +3,7 @@ import { CHEAP_PHONE, DESK } from '../browser/conditions';
 import type { Figure, Part } from '../report/figures';
 import { loadPage, type Load, type PageLoad } from '../browser/loadPage';
 import { pageLoadFigures, type Loads, type PageLoadName } from './pageLoadFigures';
-import { cookiesOf, newVisitor } from '../browser/world';
+import { cookiesOf, newVisitor } from '../browser/productAndBrowser';
 
 const EDITOR = 'editor@example.com';
 

@@ -26,7 +26,7 @@ export interface Figure {
   goal?: number;
   /** The value of React alone, measured in turn with the product. */
   floor?: number;
-  /** What it should be at most, as a multiple of `floor`: the same on a fast and on a slow machine. */
+  /** The goal: the largest accepted value, as a multiple of `floor`: the same on a fast and on a slow machine. */
   goalMultiple?: number;
 }
 

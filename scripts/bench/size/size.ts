@@ -3,7 +3,13 @@ import path from 'node:path';
 import { budgetLines, type Measured } from './budgets';
 import { allScriptBytes, loadPage, scriptBytes, type Load, type Script } from '../browser/loadPage';
 import { displayNumber, table } from '../report/table';
-import { launchBrowser, newVisitor, exitAfter, serveProduct, cookiesOf } from '../browser/world';
+import {
+  launchBrowser,
+  newVisitor,
+  exitAfter,
+  serveProduct,
+  cookiesOf,
+} from '../browser/productAndBrowser';
 
 // `npm run size`: measures in Chromium how many bytes of script the built app loads before it is usable.
 // The network is slow, so that scripts that are loaded later also arrive later. The bytes do not depend

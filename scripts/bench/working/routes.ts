@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { slowDown, type Conditions } from '../browser/conditions';
 import { figure, type Figure } from '../report/figures';
-import { metricsOf } from '../../../e2e/mountedCharts';
+import { metricsOf } from '../../../e2e/evolution/mountedCharts';
 import { notesOf, type NotedRoute } from '../browser/noted';
 import { slope } from '../report/statistics';
 import { administratorAt } from './working';
-import type { Product } from '../browser/world';
+import type { Product } from '../browser/productAndBrowser';
 
 /** The links of the sidebar, in the order in which they are clicked. */
 const LINKS = [

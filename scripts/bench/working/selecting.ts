@@ -6,7 +6,7 @@ import {
 import type { Candidate } from '../../../contract/priorities/selection';
 import { paths } from '../../../src/shared/routing/paths';
 import { notesOf, stopLookingForMarks } from '../browser/noted';
-import type { Product } from '../browser/world';
+import type { Product } from '../browser/productAndBrowser';
 import { figure, type Figure } from '../report/figures';
 import { SETTLE_MS } from './steps';
 import { administratorAt, SHORTEST_MS } from './working';

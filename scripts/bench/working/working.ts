@@ -4,7 +4,7 @@ import { figure, type Figure } from '../report/figures';
 import { stopLookingForMarks, notesOf, takeNotes } from '../browser/noted';
 import { REPETITIONS, scenes, type Scene } from './scenes';
 import { chooseComplete, type Step } from './steps';
-import { cookiesOf, newVisitor, type Product } from '../browser/world';
+import { cookiesOf, newVisitor, type Product } from '../browser/productAndBrowser';
 
 const RATES = [1, 4] as const;
 type Rate = (typeof RATES)[number];

@@ -1,6 +1,6 @@
 // Replaces the chart of @ant-design/plots, which registers all of G2: the same engine with only the parts
 // that a line chart needs. It imports internal paths of both packages, so their versions are pinned, and
-// e2e/evolution.e2e.ts tests it in a browser.
+// e2e/evolution/evolution.e2e.ts tests it in a browser.
 import { extend } from '@antv/g2/esm/api/extend';
 import { Runtime } from '@antv/g2/esm/api/runtime';
 import { Cartesian } from '@antv/g2/esm/coordinate/cartesian';

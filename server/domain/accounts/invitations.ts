@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserDto } from '@contract/rest';
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';

@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { UpdateUserReply } from '@contract/payloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
@@ -111,7 +111,7 @@ interface RecordedUpdate {
   /** The given address, normalized. */
   email: string;
   isNewPassword: boolean;
-  /** A new picture; null to keep the present one. */
+  /** A new picture; null to keep the current one. */
   picture: object | null;
   requiresEmailConfirmation: boolean;
 }

@@ -81,7 +81,7 @@ export async function checkToken(
   await ownerOfToken(tx, kind, token, now);
 }
 
-/** Consumes a link and gives its person. Of two concurrent uses one is refused. */
+/** Consumes a link and returns its person. Of two concurrent uses one is refused. */
 export async function consumeToken(
   tx: WriteTransaction,
   kind: TokenRow['kind'],

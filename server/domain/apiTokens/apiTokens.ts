@@ -1,7 +1,11 @@
 import { addDays, DAY_MS, dayOf } from '@contract/days';
 import { LIMITS } from '@contract/limits';
-import type { ApiTokenDto, CreateTokenResult, RevokeTokenResult } from '@contract/apiTokenPayloads';
-import { isAdmin, type Person } from '@contract/permissions';
+import type {
+  ApiTokenDto,
+  CreateTokenResult,
+  RevokeTokenResult,
+} from '@contract/signIn/apiTokenPayloads';
+import { isAdmin, type Person } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { AppError, badFields, forbidden, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
@@ -45,8 +49,8 @@ export function createApiToken(
     // Requests of the same person wait for each other, so that together they do not exceed the limit.
     const user = await tx.getForUpdate('users', actor.id);
     if (!user) throw notFound('person');
-    const present = await tx.find('api_tokens', { user_id: user.id });
-    if (present.filter((row) => !isExpired(row, now)).length >= LIMITS.apiTokens) {
+    const existing = await tx.find('api_tokens', { user_id: user.id });
+    if (existing.filter((row) => !isExpired(row, now)).length >= LIMITS.apiTokens) {
       const message = `You have ${String(LIMITS.apiTokens)} tokens. Revoke one of them first.`;
       throw new AppError('BAD_USER_INPUT', message, { conflict: true });
     }

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import type { Clock } from '@server/domain/clock';
 import { personOf, userDtoOf } from '@server/domain/queries/users';
@@ -20,7 +20,7 @@ interface Deps {
 const USE_INTERVAL_MS = 5 * 60_000;
 
 /**
- * The person in whose name a token reads, with their present rights; null if the token is unknown, expired or revoked,
+ * The person in whose name a token reads, with their current rights; null if the token is unknown, expired or revoked,
  * or its owner was removed. A token for one company has at most the rights of a subscriber of that company.
  */
 export async function findTokenReader(deps: Deps, secret: string): Promise<UserDto | null> {
@@ -67,7 +67,7 @@ function asSubscriber(
 
 /**
  * Counts a request with a token, and stores its time unless a recent one is stored. Returns false if the token was
- * revoked meanwhile. Throws TOO_MANY_ATTEMPTS above the limit.
+ * revoked in the meantime. Throws TOO_MANY_ATTEMPTS above the limit.
  */
 export function countTokenUse({ store, clock }: Deps, secret: string): Promise<boolean> {
   return store.write(async (tx) => {

@@ -1,6 +1,6 @@
 import { TOTAL } from '@contract/fields/naming';
 import { benchmarkAmong, type Benchmark } from '@contract/scoring/benchmark';
-import { sortedNumbers, type SortedNumbers } from '@contract/scoring/sortedNumbers';
+import { sortedNumbers, type SortedNumbers } from '@contract/scoring/numbers/sortedNumbers';
 import {
   endOfHistoryWeek,
   historyWeekLabel,

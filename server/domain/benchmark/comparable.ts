@@ -65,7 +65,7 @@ function comparableAverages(
   const weekOf = new Map(weeks.map((row) => [keyOf(row.company_id, row.driver_id), row]));
   const sumsNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));
 
-  /** Rows from before the counts were recorded take the present ones. */
+  /** Rows from before the counts were recorded take the current ones. */
   const figuresOf = (companyId: string, driverId: string) => {
     const key = keyOf(companyId, driverId);
     const row = weekOf.get(key);

@@ -1,4 +1,8 @@
-import { sortedNumbers, without, type SortedNumbers } from '@contract/scoring/sortedNumbers';
+import {
+  sortedNumbers,
+  without,
+  type SortedNumbers,
+} from '@contract/scoring/numbers/sortedNumbers';
 import { historyWeekLabel, type HistoryWeek } from '@contract/scoring/weeks';
 import type { ReadTransaction } from '@server/store/Store';
 import type { Model } from '../figures/model';

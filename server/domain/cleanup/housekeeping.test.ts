@@ -1,8 +1,8 @@
 import { sweep } from './housekeeping';
 import { recordEvent } from '@server/domain/events/recordEvent';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import { describeOnEveryStore } from '@server/testing/everyStore';
-import { ROWS_OF_EACH_TABLE } from '@server/testing/sampleRows';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
+import { ROWS_OF_EACH_TABLE } from '@server/testing/store/sampleRows';
 import { STORES } from '@server/testing/stores';
 
 const NOW = new Date('2026-05-13T10:00:00.000Z');

@@ -11,6 +11,7 @@ import { sendDigests } from './sendDigests';
 const SITE = 'https://drivers.example';
 const MONDAY = '2026-05-18T06:00:00.000Z';
 const DAY_MS = 24 * 60 * 60 * 1000;
+const OPEN_ITEM = { ...planItem('acorn', 'ten'), owner_id: 'editor', due_on: '2026-05-20' };
 
 describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
   let server: TestServer;
@@ -30,8 +31,9 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
       tx.insert(
         'plan_items',
         items.map((item, index) => ({
-          ...planItem('acorn', 'ten'),
-          ...{ id: `item-${String(index)}`, owner_id: 'editor', due_on: '2026-05-20', ...item },
+          ...OPEN_ITEM,
+          id: `item-${String(index)}`,
+          ...item,
         })),
       ),
     );
@@ -69,16 +71,16 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
   });
 
   test('tells administrators of a company which drivers moved by at least 0.1', async () => {
-    const week = (slot: number, driver_id: string, average: number) => ({
-      ...{ id: `${driver_id}-${String(slot)}`, company_id: 'acorn', driver_id, average },
-      ...{ year: 2026, week: slot },
-    });
+    const week = (slot: number, driver_id: string, average: number) => {
+      const id = `${driver_id}-${String(slot)}`;
+      return { id, company_id: 'acorn', driver_id, average, year: 2026, week: slot };
+    };
     await write((tx) =>
       tx.insert('driver_weeks', [
         ...[week(18, 'driver-1', 7), week(20, 'driver-1', 7.1)],
         ...[week(19, 'driver-2', 5), week(20, 'driver-2', 4.91)],
         ...[week(19, 'driver-3', 6.5), week(20, 'driver-3', 5.5)],
-        // The present week is not over.
+        // The current week is not over.
         ...[week(20, 'driver-4', 5), week(21, 'driver-4', 9)],
       ]),
     );
@@ -93,7 +95,7 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
     ]);
   });
 
-  test('is never sent for nothing', async () => {
+  test('is not sent without any entry', async () => {
     await insert(
       { id: 'far', activity_id: 'ten', due_on: '2026-06-02' },
       { id: 'none', activity_id: 'nine', owner_id: null },
@@ -110,7 +112,8 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
 
   test('has at most 20 entries, and counts the others', async () => {
     const drivers = Array.from({ length: 34 }, (_, index) => ({
-      ...{ id: `item-${String(index)}`, activity_id: `many-${String(index)}` },
+      id: `item-${String(index)}`,
+      activity_id: `many-${String(index)}`,
       due_on: index < 5 ? '2026-05-17' : '2026-05-19',
     }));
     await write(async (tx) => {
@@ -203,19 +206,19 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
     test('with the link in the mail, without signing in; opening it changes nothing', async () => {
       const [mail] = await queued();
       expect(mail?.unsubscribe).toContain(`${SITE}/unsubscribe?token=`);
-      expect(mail?.text).toContain(`Stop the weekly mail:\n\n${mail?.unsubscribe ?? ''}`);
+      expect(mail?.text).toContain(`Stop the weekly email:\n\n${mail?.unsubscribe ?? ''}`);
       const path = `/unsubscribe?token=${await unsubscribeToken()}`;
       const asked = await server.guest().get(path);
       expect([asked.status, asked.text]).toEqual([
         200,
-        expect.stringContaining('<form method="post"><button>Stop the weekly mail</button>'),
+        expect.stringContaining('<form method="post"><button>Stop the weekly email</button>'),
       ]);
       expect(await digest()).not.toBe(false);
 
       const done = await server.guest().post(path, {});
       expect([done.status, done.text]).toEqual([
         200,
-        expect.stringContaining('You no longer receive the weekly mail.'),
+        expect.stringContaining('You no longer receive the weekly email.'),
       ]);
       expect(await digest()).toBe(false);
       expect((await server.guest().get(path)).text).toContain('You no longer receive');

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/days';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { isoWeekOf } from '@contract/scoring/weeks';
 import { ConstraintViolated, type ReadTransaction, type Store } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';

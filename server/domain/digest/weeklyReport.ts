@@ -1,5 +1,5 @@
 import { driverTitle } from '@contract/fields/naming';
-import { can, type Person } from '@contract/permissions';
+import { can, type Person } from '@contract/permissions/permissions';
 import { addDays, dayOf } from '@contract/days';
 import { lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
 import type { ReadTransaction } from '@server/store/Store';
@@ -17,14 +17,14 @@ const SMALLEST_MOVE = 0.1;
 const EPSILON = 1e-9;
 const MAX_ENTRIES = 20;
 
-/** What a person is told; the entries beyond the limit are only counted. */
+/** The contents of a person's weekly mail; the entries beyond the limit are only counted. */
 export type ReportedFacts = Pick<WeeklyReport, 'overdue' | 'due' | 'moved' | 'more'>;
 
 /** The last day on which a plan item must be due to be reported. */
 export const lastReportedDay = (now: Date): string => addDays(dayOf(now), DAYS_AHEAD);
 
 /**
- * What the weekly mail tells a person: their own open plan items that are overdue or due soon, in activated
+ * The contents of a person's weekly mail: their own open plan items that are overdue or due soon, in activated
  * companies where they may save, and to administrators of a company the drivers that moved. null for nothing.
  */
 export async function weeklyReportOf(

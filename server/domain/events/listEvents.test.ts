@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
-import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 
 const QUERY = `query events($person: ID, $company_id: ID, $kinds: [String!], $from: String,
     $until: String, $first: Int, $after: ID) {
@@ -34,7 +34,9 @@ describeOnEveryStore((openStore) => {
     await admin.put('/user/change-company', { user_id: 'birch-editor', company_id: 'cedar' });
     minute();
     await admin.put('/workspace/update', {
-      ...{ workspace_id: 'north', workspace_name: 'North', administrators_reach: 'read' },
+      workspace_id: 'north',
+      workspace_name: 'North',
+      administrators_reach: 'read',
     });
     minute();
     await admin.post('/company/delete', { company_id: 'acorn' }, { 'user-agent': chrome });
@@ -95,11 +97,15 @@ describeOnEveryStore((openStore) => {
     expect(JSON.stringify(await seenBy('admin'))).toMatch(/Cedar.*South/s);
     const [assigned, moved] = await seenBy('wadmin');
     expect(assigned).toMatchObject({
-      ...{ subject_name: 'Birch', company_name: null, workspace_name: null },
+      subject_name: 'Birch',
+      company_name: null,
+      workspace_name: null,
       changes: [{ field: 'workspace', before: 'North', after: null }],
     });
     expect(moved).toMatchObject({
-      ...{ subject_name: 'Person birch-editor', company_name: null, workspace_name: null },
+      subject_name: 'Person birch-editor',
+      company_name: null,
+      workspace_name: null,
       changes: [{ field: 'company', before: 'Birch', after: null }],
     });
     await asking.server.store.write((tx) =>
@@ -107,7 +113,8 @@ describeOnEveryStore((openStore) => {
     );
     const [arrived] = await seenBy('cedar-editor');
     expect(arrived).toMatchObject({
-      ...{ company_name: 'Cedar', workspace_name: 'South' },
+      company_name: 'Cedar',
+      workspace_name: 'South',
       changes: [{ field: 'company', before: null, after: 'Cedar' }],
     });
   });
@@ -123,7 +130,9 @@ describeOnEveryStore((openStore) => {
   test('an event has the changed fields, the address and the browser', async () => {
     const [reach] = await read('admin', { kinds: ['reach_changed'] });
     expect(reach).toMatchObject({
-      ...{ actor_name: 'Person admin', subject_name: 'North', workspace_name: 'North' },
+      actor_name: 'Person admin',
+      subject_name: 'North',
+      workspace_name: 'North',
       changes: [{ field: 'administrators_reach', before: 'none', after: 'read' }],
       address: '127.0.0.1',
     });

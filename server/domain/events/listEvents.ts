@@ -1,6 +1,6 @@
 import type { EventValues } from '@contract/events';
 import { LIMITS } from '@contract/limits';
-import { can, isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { EventFilter, EventRow } from '@server/store/tables';
 import { badInput, forbidden, notFound } from '../errors';
 import type { Reader } from '../queries/reader';
@@ -49,7 +49,7 @@ export async function listEvents(reader: Reader, request: EventsRequest) {
 
 type Scope = NonNullable<EventFilter['within']>;
 
-/** What the person sees events of; null for everything. */
+/** The scope of the events that the person may see; null for all events. */
 function scopeOf(person: Person, hasWorkspace: boolean): Scope | null {
   if (isAdmin(person)) return null;
   const { company_id, workspace_id } = person;
@@ -79,7 +79,10 @@ function withinScope(row: EventRow, scope: Scope | null): EventRow {
     ...row,
     ...(!includes(formerCompany, row.former_workspace_id) && { before: withoutPlace(row.before) }),
     ...(!includes(row.company_id, row.workspace_id) && {
-      ...{ company_id: null, company_name: null, workspace_id: null, workspace_name: null },
+      company_id: null,
+      company_name: null,
+      workspace_id: null,
+      workspace_name: null,
       after: withoutPlace(row.after),
     }),
   };

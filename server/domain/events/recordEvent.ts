@@ -14,7 +14,7 @@ export interface EventActor {
   client?: Client | undefined;
 }
 
-/** What was done, with names as they are now. It must not contain secrets. */
+/** The recorded event, with names as they are now. It must not contain secrets. */
 export interface NewEvent {
   kind: EventKind;
   subject?: { type: EventSubjectType; id: string | null; name: string | null };

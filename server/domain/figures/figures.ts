@@ -98,7 +98,8 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
     const total = applicableOf(model, id, sums.get(id));
     const figures = { name, average, grade: gradeOf(average), description, scored, total };
     return {
-      ...{ ...figures, ...comparedWith((all) => all.ofDriver(id)) },
+      ...figures,
+      ...comparedWith((all) => all.ofDriver(id)),
       evidenced_share: evidencedIn((activity) => model.driverOf(activity)?.id === id),
     };
   });

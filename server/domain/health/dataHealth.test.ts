@@ -1,8 +1,8 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import { loadModel } from '../figures/model';
 import { createReader } from '../queries/reader';
-import { countingStore } from '@server/testing/countingStore';
-import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
+import { countingStore } from '@server/testing/store/countingStore';
+import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
 import { postSave } from '@server/testing/saving';
 import { planItem } from '@server/testing/smallFixtures';
 import { STORES } from '@server/testing/stores';
@@ -41,10 +41,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       activity_id === activityId ? [rule] : [],
     );
 
-  test('lists what there is to mend, with what a remedy needs', async () => {
+  test('lists the problems, each with the data that its remedy needs', async () => {
     asking.server.clock.set('2026-06-30T10:00:00.000Z');
     expect(await health()).toEqual({
-      ...{ scored: 3, applicable: 5, fresh: 3, evidenced_share: 0 },
+      scored: 3,
+      applicable: 5,
+      fresh: 3,
+      evidenced_share: 0,
       due_soon: [],
       // The urgencies are 3 × 5, 2 × 6 and 4.5 × 1.
       items: [
@@ -156,8 +159,14 @@ test('the number of statements does not depend on the number of answers', async 
       const id = `more-${String(index)}`;
       await tx.insert('activities', { ...activity, id });
       await tx.insert('answers', {
-        ...{ ...EMPTY_ANSWER, id, activity_id: id, company_id: 'acorn', revenue_state: 5 },
-        ...{ answered_at: '2026-05-13T10:00:00.000Z', answered_by: 'editor', revision: 1 },
+        ...EMPTY_ANSWER,
+        id,
+        activity_id: id,
+        company_id: 'acorn',
+        revenue_state: 5,
+        answered_at: '2026-05-13T10:00:00.000Z',
+        answered_by: 'editor',
+        revision: 1,
       });
     }
   });

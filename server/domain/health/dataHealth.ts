@@ -5,7 +5,7 @@ import type { Reader } from '../queries/reader';
 import { ownersOf } from '../plan/owners';
 
 /**
- * What there is to mend in the data of a company. The number of statements does not depend on the number of answers.
+ * The problems in the answers of a company. The number of statements does not depend on the number of answers.
  * Refuses the company as `reader` does. `staleDays`: the days after which a score is stale.
  */
 export async function dataHealth(reader: Reader, companyId: string, now: Date, staleDays: number) {
@@ -28,7 +28,10 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
     const { id, name, impact_area, relevance } = activity;
     const answer = answers.get(id);
     return {
-      ...{ id, name, impact_area, relevance },
+      id,
+      name,
+      impact_area,
+      relevance,
       driver: model.driverOf(activity)?.name ?? '',
       answer: answer ? toHealthAnswer(answer, lastChanges.get(id)) : null,
       plan: plans.get(id) ?? [],

@@ -16,7 +16,7 @@ export function pictureNameOf(address: string | null): string | null {
   return isPictureName(name) ? name : null;
 }
 
-/** Stores a picture. Gives the path that it is served at. */
+/** Stores a picture. Returns the path that it is served at. */
 export async function storePicture(
   tx: WriteTransaction,
   { bytes, extension }: DecodedImage,

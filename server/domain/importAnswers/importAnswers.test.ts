@@ -1,6 +1,6 @@
 import type { AnswerChangeRow } from '@server/store/tables';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import {
   importIn,
   outcomesIn,
@@ -39,8 +39,12 @@ describeOnEveryStore((openStore) => {
       expect(reply.status).toBe(200);
       expect(outcomesIn(reply)).toEqual(['change', 'change', 'unchanged']);
       expect(await answerTo('nine')).toMatchObject({
-        ...{ revenue_state: 5, relevance: 8, cost: null },
-        ...{ revision: 2, answered_by: 'editor', answered_at: '2026-05-13T10:00:00.000Z' },
+        revenue_state: 5,
+        relevance: 8,
+        cost: null,
+        revision: 2,
+        answered_by: 'editor',
+        answered_at: '2026-05-13T10:00:00.000Z',
       });
       expect(await answerTo('three')).toMatchObject({ revenue_state: 3, time_w: 1.5, revision: 1 });
       expect(await answerTo('two')).toMatchObject({ revision: 1 });
@@ -71,7 +75,10 @@ describeOnEveryStore((openStore) => {
         await postImport(editor, [NINE, THREE]),
       );
       expect(results[0]).toEqual({
-        ...{ activity_id: 'nine', outcome: 'change', revision: 1, message: null },
+        activity_id: 'nine',
+        outcome: 'change',
+        revision: 1,
+        message: null,
         changes: [
           { field: 'revenue_state', before: 9, after: 5 },
           { field: 'cost', before: 2, after: null },

@@ -99,7 +99,7 @@ export async function importAnswers(
 }
 
 const undecided = (reply: ImportReply) =>
-  new AppError('REVISION_CONFLICT', 'Others have changed some of these answers meanwhile.', {
+  new AppError('REVISION_CONFLICT', 'Others have changed some of these answers in the meantime.', {
     data: reply,
   });
 

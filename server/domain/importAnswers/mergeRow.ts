@@ -60,7 +60,7 @@ function resolve(
 const isOfLevel = (value: AnswerValue | undefined, level: number) =>
   typeof value === 'number' && levelOf(value) === level;
 
-/** What a merged row changes, in the order of the fields; `authorOf` names who changed a field last. */
+/** The changes of a merged row, in the order of the fields; `authorOf` names who changed a field last. */
 export function listChanges(
   stored: AnswerRow | undefined,
   { changes, conflicts, imported }: MergedRow,

@@ -11,7 +11,7 @@ import { readValues, type GivenRow, type RowValues } from './readRow';
 
 interface ReviewedRow {
   result: ImportResult;
-  /** What the row changes, apart from its undecided conflicts; absent if it changes nothing. */
+  /** The changes of the row without its undecided conflicts; absent if there are none. */
   change?: {
     activity: ActivityRow;
     stored: AnswerRow | undefined;

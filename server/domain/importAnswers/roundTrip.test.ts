@@ -15,7 +15,7 @@ import type { ImportRow } from '@contract/workbook/importPayloads';
 import { makeTable, type ListedAction } from '@contract/workbook/makeTable';
 import { readTable } from '@contract/workbook/readTable';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { outcomesIn, postImport, previewImport } from '@server/testing/importing';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -73,7 +73,7 @@ describeOnEveryStore((openStore) => {
     expect(reply.status).toBe(200);
   };
 
-  /** What the workbook of a company lists. */
+  /** The actions in a company's workbook. */
   const assessmentOf = async (company: string): Promise<ListedAction[]> => {
     const { data, errors } = await admin.query(ANSWERS, { company });
     expect(errors).toBeUndefined();
@@ -81,8 +81,12 @@ describeOnEveryStore((openStore) => {
     return activities.map(({ id, name }) => {
       const answer = stored.get(id);
       return {
-        ...{ id, number: activityNumber(name), title: activityTitle(name) },
-        ...{ driver: 'Driver', subDriver: 'Sub-driver', impactArea: 'Area' },
+        id,
+        number: activityNumber(name),
+        title: activityTitle(name),
+        driver: 'Driver',
+        subDriver: 'Sub-driver',
+        impactArea: 'Area',
         values: answer ? answerValuesOf(answer) : EMPTY_ANSWER,
         revision: answer?.revision ?? 0,
       };
@@ -104,7 +108,9 @@ describeOnEveryStore((openStore) => {
           expect(actions.map(({ values }) => values)).toEqual(answers.map(withLineFeeds));
           const table = makeTable(actions, HEADINGS, language);
           expect(readTable(table, actions, { isTemplate: false })).toMatchObject({
-            ...{ changes: [], problems: [], readable: activities.length },
+            changes: [],
+            problems: [],
+            readable: activities.length,
           });
           // The server finds no change either, even if it is sent every value of the workbook.
           const preview = await previewImport(admin, rowsOf(actions, language));
@@ -139,8 +145,10 @@ describeOnEveryStore((openStore) => {
 });
 
 /** The values as they are stored. */
-const withLineFeeds = (values: AnswerValues): AnswerValues => ({
-  ...values,
-  not_applicable_reason:
-    values.not_applicable_reason === null ? null : toLineFeeds(values.not_applicable_reason),
-});
+const withLineFeeds = (values: AnswerValues): AnswerValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? toLineFeeds(value) : value,
+    ]),
+  ) as unknown as AnswerValues;

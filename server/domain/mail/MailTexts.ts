@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { MailContent } from './layout';
 
 export interface Invitation {
@@ -33,7 +33,7 @@ interface Addressed {
   address: string;
 }
 
-/** What the weekly mail reports; at most 20 entries altogether. */
+/** The contents of the weekly mail; at most 20 entries altogether. */
 export interface WeeklyReport {
   name: string;
   /** Own open plan items, the earliest due date first. */

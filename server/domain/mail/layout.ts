@@ -4,7 +4,7 @@ import type { Mail } from './outbox';
 
 const PRODUCT = 'Value Drivers';
 
-/** What a mail contains, without its look. */
+/** The contents of a mail, without its look. */
 export interface MailContent {
   subject: string;
   greeting: string;

@@ -116,8 +116,8 @@ export const english: MailTexts = {
       ...(more > 0 ? [`… and ${String(more)} more.`] : []),
     ],
     button: { label: 'Open the plan', link },
-    notes: ['You receive this mail on Mondays, and only if there is something to report.'],
-    unsubscribe: { label: 'Stop the weekly mail', link: unsubscribe },
+    notes: ['You receive this email on Mondays, and only if there is something to report.'],
+    unsubscribe: { label: 'Stop the weekly email', link: unsubscribe },
   }),
 
   report: (reference) => ({ subject: `Error report ${reference}`, greeting: 'Hello,' }),

@@ -88,7 +88,7 @@ test('the weekly mail lists what is due and what moved, and how to end it', () =
   expect(text).toContain('• Revenue Growth rose by 0.2 to 5.2\n• Expectations fell by 0.1 to 7.4');
   expect(text).toContain('… and 14 more.');
   expect(text).toContain(
-    'Stop the weekly mail:\n\nhttps://drivers.example/unsubscribe?token=def\n',
+    'Stop the weekly email:\n\nhttps://drivers.example/unsubscribe?token=def\n',
   );
   expect(unsubscribe).toBe('https://drivers.example/unsubscribe?token=def');
   expect(mailsIn('es').weekly.text).toContain(

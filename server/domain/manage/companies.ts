@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { ChangeWorkspacesResult, CompanyResult, DeleteResult } from '@contract/payloads';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow } from '@server/store/tables';

@@ -1,4 +1,4 @@
-import { isAdmin, type Person } from '@contract/permissions';
+import { isAdmin, type Person } from '@contract/permissions/permissions';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { lastAdministrator } from '../errors';

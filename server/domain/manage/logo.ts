@@ -11,12 +11,12 @@ interface Deps {
 }
 
 /**
- * Stores the logo and gives its address. `present` is the company's logo in this transaction, which may
+ * Stores the logo and returns its address. `current` is the company's logo in this transaction, which may
  * differ from the one that was read before.
  */
 type LogoWriter = (
   tx: WriteTransaction,
-  present: string | null,
+  current: string | null,
   now: Date,
 ) => Promise<string | null>;
 
@@ -25,10 +25,10 @@ export async function prepareLogo(
   deps: Deps,
   actor: Actor,
   logo: string,
-  present: string | null,
+  current: string | null,
 ): Promise<LogoWriter> {
   if (logo === '') return () => Promise.resolve(null);
-  if (logo === present) return (_tx, stored) => Promise.resolve(stored);
+  if (logo === current) return (_tx, stored) => Promise.resolve(stored);
   const field = 'company_logo';
   if (!isImageData(logo)) throw badFields({ [field]: 'Choose an image file.' });
   const bytes = bytesOfDataUrl(logo, field);

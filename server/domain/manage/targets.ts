@@ -4,7 +4,7 @@ import {
   type CompanyTarget,
   type Person,
   type PersonTarget,
-} from '@contract/permissions';
+} from '@contract/permissions/permissions';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';
 import { forbidden, notFound, unauthenticated } from '../errors';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { can } from '@contract/permissions';
-import type { AdministratorsReach } from '@contract/reach';
+import { can } from '@contract/permissions/permissions';
+import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { DeleteResult, WorkspaceResult } from '@contract/payloads';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '../clock';

@@ -16,10 +16,10 @@ export interface ChangeSummary {
   changed_at: string;
 }
 
-/** What a movement between two moments needs of a company's recorded changes. */
+/** The recorded changes of a company from which a movement between two moments is computed. */
 export interface ChangeHistory {
   /**
-   * By activity, the newest first: the changes to undo to get from the present to either moment. For an
+   * By activity, the newest first: the changes to undo to get from now to either moment. For an
    * answer that did not exist at the first moment, one change may summarize all.
    */
   changes: ReadonlyMap<string, readonly UndoableChange[]>;
@@ -38,7 +38,7 @@ const NOTHING = {
 
 /**
  * Reads the recorded changes of a company as far as the moments need them. `from` is a week. Answers that
- * were created since then and are compared with the present need none of their changes.
+ * were created since then and are compared with the current answers need none of their changes.
  */
 export async function readHistory(
   tx: ReadTransaction,

@@ -49,8 +49,8 @@ export function newestFirst(changes: readonly UndoableChange[]): Map<string, Und
 }
 
 /**
- * The scores at a moment: the present answers with every later change undone, the newest first.
- * `end`: ISO 8601, exclusive; null for the present.
+ * The scores at a moment: the current answers with every later change undone, the newest first.
+ * `end`: ISO 8601, exclusive; null for now.
  */
 export function scoresAt(
   answers: Iterable<ScoredAnswer>,

@@ -20,7 +20,7 @@ export interface PreviousAverages {
 const NONE: PreviousAverage = { previous: null, previous_week: null };
 
 /**
- * The averages that a company's present ones are compared with: of each driver, and of the Global
+ * The averages that a company's current ones are compared with: of each driver, and of the Global
  * Average, the last recorded week that ended at least four weeks ago.
  */
 export async function previousAverages(

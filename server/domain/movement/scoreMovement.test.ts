@@ -1,4 +1,4 @@
-import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
+import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
 import type { Fields } from '@server/testing/saving';
 import { STORES } from '@server/testing/stores';
 

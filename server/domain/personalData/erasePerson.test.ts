@@ -5,7 +5,7 @@ import { COLUMNS } from '@server/store/sql/columns';
 import type { Store } from '@server/store/Store';
 import type { TableName, UserRow } from '@server/store/tables';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { postImport } from '@server/testing/importing';
 import { createOutbox, type Outbox } from '@server/testing/outbox';
 import { postPlanItem } from '@server/testing/planning';
@@ -18,7 +18,7 @@ const TABLES = Object.keys(COLUMNS) as TableName[];
 const PASSWORD = 'Harbour47';
 const FIRST = 'zaphod@mars.example';
 const EMAIL = 'z.quixote@mars.example';
-/** What identifies the person, in any case: parts of the name and of the addresses. */
+/** Texts that identify the person, in upper or lower case: parts of the name and of the addresses. */
 const IDENTITY = /zaphod|quixote|mars\.example/i;
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -121,7 +121,9 @@ describeOnEveryStore((openStore) => {
     await server.guest().post('/auth/forgot-password', { email: EMAIL });
     const own = { id, name: 'Zaphod Q.' };
     const changed = await changeAccount(client, {
-      ...{ ...own, email: EMAIL, profile_picture: picture() },
+      ...own,
+      email: EMAIL,
+      profile_picture: picture(),
     });
     expect(changed.status).toBe(200);
     expect((await postSave(client, { user_id: id, cost: '5', revenueState: '4' })).status).toBe(
@@ -141,11 +143,16 @@ describeOnEveryStore((openStore) => {
 
     outbox.isDown = true;
     await client.post('/user/create', {
-      ...{ company_id: 'acorn', company_role: 'editor', user_email: 'friend@example.com' },
+      company_id: 'acorn',
+      company_role: 'editor',
+      user_email: 'friend@example.com',
     });
     await changeAccount(client, { ...own, email: 'other@mars.example' });
     await client.form('/report-error', {
-      ...{ whatHappened: 'It broke', whereFound: '', description: '', screenshot: picture() },
+      whatHappened: 'It broke',
+      whereFound: '',
+      description: '',
+      screenshot: picture(),
     });
     await server.settled();
     return { id, client };
@@ -184,7 +191,7 @@ describeOnEveryStore((openStore) => {
     expect(others).toEqual([]);
     expect(event).toMatchObject({ actor_id: 'admin', subject_id: id, subject_name: null });
 
-    // What they did stays, without a name.
+    // The events of their actions stay, without a name.
     const [change] = await store.read((tx) => tx.find('answer_changes', { changed_by: id }));
     expect(change?.after).toMatchObject({ cost: 5 });
     const [item] = await store.read((tx) => tx.find('plan_items', { created_by: id }));
@@ -224,11 +231,9 @@ describeOnEveryStore((openStore) => {
       postSave(tab, { user_id: id, cost: String(index) }),
       changeAccount(tab, { id, name: `Zaphod ${String(index)}`, email: FIRST }),
       tab.post('/user/create', {
-        ...{
-          company_id: 'acorn',
-          company_role: 'editor',
-          user_email: `f${String(index)}@x.example`,
-        },
+        company_id: 'acorn',
+        company_role: 'editor',
+        user_email: `f${String(index)}@x.example`,
       }),
       tab.form('/report-error', { whatHappened: 'It', whereFound: '', description: '' }),
       tab.post('/auth/logout-others'),
@@ -269,7 +274,9 @@ describeOnEveryStore((openStore) => {
   test('an invited person who has not accepted can be erased', async () => {
     const admin = await server.as('admin');
     await admin.post('/user/create', {
-      ...{ company_id: 'acorn', company_role: 'editor', user_email: FIRST },
+      company_id: 'acorn',
+      company_role: 'editor',
+      user_email: FIRST,
     });
     const { id } = await personWith(FIRST);
     const token = await tokenOf('invitation', id);

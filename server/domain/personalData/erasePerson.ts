@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { alreadyErased, badFields } from '@server/domain/errors';
 import { recordEvent } from '@server/domain/events/recordEvent';

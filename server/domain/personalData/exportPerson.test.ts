@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import type { Store } from '@server/store/Store';
 import type { TableName } from '@server/store/tables';
-import { describeOnEveryStore } from '@server/testing/everyStore';
-import { ROWS_OF_EACH_TABLE } from '@server/testing/sampleRows';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
+import { ROWS_OF_EACH_TABLE } from '@server/testing/store/sampleRows';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { exportPerson } from './exportPerson';
 import { PERSONAL_TABLES } from './tables';
@@ -59,7 +59,9 @@ describeOnEveryStore((openStore) => {
       expect([table, files[names[0] ?? '']]).not.toEqual([table, '[\n]\n']);
     }
     expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
-      ...{ name: 'A person', email: 'u@example.com', signed_in_at: expect.any(String) as string },
+      name: 'A person',
+      email: 'u@example.com',
+      signed_in_at: expect.any(String) as string,
       pending_email: { email: 'new@example.com' },
       company: { name: 'A company', role: 'editor' },
       preferences: { language: 'es', weekly_mail: true },
@@ -69,12 +71,14 @@ describeOnEveryStore((openStore) => {
     expect(Object.values(files).join('\n')).not.toMatch(/\$hash|token_hash|unsubscribe\?token/);
   });
 
-  test('it contains no secrets, and no other people', async () => {
+  test('it contains no secrets and no data of other people', async () => {
     const editor = await server.as('editor');
     const admin = await server.as('admin');
     await admin.put('/user/update-role', { user_id: 'editor', company_role: 'administrator' });
     await editor.post('/user/create', {
-      ...{ company_id: 'acorn', company_role: 'editor', user_email: 'friend@example.com' },
+      company_id: 'acorn',
+      company_role: 'editor',
+      user_email: 'friend@example.com',
     });
     const texts = Object.values(await download('editor')).join('\n');
     expect(texts).toContain('editor@example.com');
@@ -99,8 +103,12 @@ describeOnEveryStore((openStore) => {
     if (!change) throw new Error('There is no sample of a change');
     const rows = Array.from({ length: 450 }, (_, index) => ({
       ...change,
-      ...{ id: `change-${String(index)}`, changed_by: 'editor', revision: index + 1 },
-      ...{ answer_id: 'acorn-nine', company_id: 'acorn', activity_id: 'nine' },
+      id: `change-${String(index)}`,
+      changed_by: 'editor',
+      revision: index + 1,
+      answer_id: 'acorn-nine',
+      company_id: 'acorn',
+      activity_id: 'nine',
     }));
     await store.write((tx) => tx.insert('answer_changes', rows));
     const exported = rowsOf(await download('editor'), 'answer_changes.json');
@@ -120,7 +128,7 @@ describeOnEveryStore((openStore) => {
     expect(moved).not.toHaveProperty('values');
   });
 
-  test('it ends when the person is removed meanwhile', async () => {
+  test('it ends when the person is removed in the meantime', async () => {
     const archive = await exportPerson(server, { id: 'editor' });
     await archive.next();
     await store.write((tx) => tx.remove('users', { id: 'editor' }));

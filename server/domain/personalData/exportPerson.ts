@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { forbidden, unauthenticated } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
@@ -74,7 +74,12 @@ const readAccount = (store: Store, id: string) =>
     const { company, workspace } = await affiliationOf(tx, user.company_id);
     const { name, email, picture_url, role, company_role, workspace_role, created_at } = user;
     return {
-      ...{ id, name, email, picture: picture_url, role, created_at },
+      id,
+      name,
+      email,
+      picture: picture_url,
+      role,
+      created_at,
       pending_email: change ? { email: change.email, expires_at: change.expires_at } : null,
       company: company ? { id: company.id, name: company.name, role: company_role } : null,
       workspace: workspace

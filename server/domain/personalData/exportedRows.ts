@@ -1,13 +1,14 @@
 import { ANSWER_FIELDS } from '@contract/answer';
 import type { Store } from '@server/store/Store';
 import type { EventRow, PlanItemRow } from '@server/store/tables';
+import { apiTokens, devices, identities, links, secondFactors, sessions } from './exportedSignIns';
 import { eventsNaming, readAs, rowsNaming, type RowContext } from './rowLists';
 import type { ExportFile } from './tables';
 
 /** Rows as they are exported: without hashes and secrets, and without the data of other people. */
 type RowSource = (store: Store, id: string) => AsyncGenerator<object>;
 
-/** What an answer, a plan item or a target is about; values are added only where the person may see them. */
+/** The company and the action of a row. Its values are exported only if the person may see the company's figures. */
 async function about(
   context: RowContext,
   { company_id, activity_id }: { company_id: string; activity_id?: string },
@@ -53,7 +54,12 @@ const planItems = rowsNaming('plan_items', ['owner_id', 'created_by'], async (ro
 });
 
 const planValues = ({ aim, status, starts_on, due_on, note, done_at }: PlanItemRow) => ({
-  ...{ aim, status, starts_on, due_on, note, done_at },
+  aim,
+  status,
+  starts_on,
+  due_on,
+  note,
+  done_at,
 });
 
 const targets = rowsNaming('targets', ['set_by'], async (row, context) => {
@@ -67,46 +73,6 @@ const targets = rowsNaming('targets', ['set_by'], async (row, context) => {
   };
 });
 
-const sessions = rowsNaming('sessions', ['user_id'], (row) => {
-  const { created_at, last_seen_at, user_agent, address } = row;
-  return { created_at, last_seen_at, user_agent, address };
-});
-
-const devices = rowsNaming('devices', ['user_id'], ({ created_at, last_seen_at }) => ({
-  created_at,
-  last_seen_at,
-}));
-
-const links = rowsNaming('tokens', ['user_id'], ({ kind, created_at, expires_at, used_at }) => ({
-  ...{ kind, created_at, expires_at, used_at },
-}));
-
-const apiTokens = rowsNaming(
-  'api_tokens',
-  ['user_id'],
-  ({ name, company_id, created_at, expires_at, last_used_at }) => ({
-    ...{ name, company_id, created_at, expires_at, last_used_at },
-  }),
-);
-
-/** The second factors, without secrets. */
-async function* secondFactors(store: Store, id: string): AsyncGenerator<object> {
-  yield* rowsNaming('totps', ['id'], ({ confirmed_at }) => ({
-    ...{ kind: 'authenticator_app', confirmed_at },
-  }))(store, id);
-  yield* rowsNaming('passkeys', ['user_id'], ({ name, created_at, last_used_at }) => ({
-    ...{ kind: 'passkey', name, created_at, last_used_at },
-  }))(store, id);
-  yield* rowsNaming('recovery_codes', ['user_id'], ({ created_at }) => ({
-    ...{ kind: 'recovery_code', created_at },
-  }))(store, id);
-}
-const identities = rowsNaming(
-  'identities',
-  ['user_id'],
-  ({ provider, linked_at, last_used_at }) => ({ provider, linked_at, last_used_at }),
-);
-
 /** The mails that wait to be sent, without their texts, which contain links with secrets; then the weekly mails. */
 async function* mails(store: Store, id: string): AsyncGenerator<object> {
   yield* await readAs(store, id, async ({ tx }) => {
@@ -118,16 +84,23 @@ async function* mails(store: Store, id: string): AsyncGenerator<object> {
     return waiting.map((mail) => ({ kind: 'waiting', ...mail }));
   });
   yield* rowsNaming('digests', ['user_id'], ({ year, week, sent_at }) => ({
-    ...{ kind: 'weekly', year, week, sent_at },
+    kind: 'weekly',
+    year,
+    week,
+    sent_at,
   }))(store, id);
 }
 
 async function* deletions(store: Store, id: string): AsyncGenerator<object> {
   yield* rowsNaming('companies', ['deleted_by'], ({ name, deleted_at }) => ({
-    ...{ kind: 'company', name, deleted_at },
+    kind: 'company',
+    name,
+    deleted_at,
   }))(store, id);
   yield* rowsNaming('workspaces', ['deleted_by'], ({ name, deleted_at }) => ({
-    ...{ kind: 'workspace', name, deleted_at },
+    kind: 'workspace',
+    name,
+    deleted_at,
   }))(store, id);
 }
 
@@ -143,10 +116,13 @@ const events = eventsNaming((row, { id }) => {
   const isAboutOther = isAboutPerson && row.subject_id !== id;
   const { at, kind, subject_type, subject_name, company_name, workspace_name } = row;
   return {
-    ...{ at, kind, by: actorOf(row, id) },
+    at,
+    kind,
+    by: actorOf(row, id),
     ...(isAboutPerson && { about: isAboutOther ? 'another person' : 'you' }),
     ...(subject_type !== null && !isAboutPerson && { about: subject_type, name: subject_name }),
-    ...{ company: company_name, workspace: workspace_name },
+    company: company_name,
+    workspace: workspace_name,
     ...(!isAboutOther && { before: row.before, after: row.after }),
     ...(isActor && { address: row.address, user_agent: row.user_agent }),
   };

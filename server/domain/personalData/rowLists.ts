@@ -8,7 +8,7 @@ import type { TableName, Tables } from '@server/store/tables';
 /** The rows of a page, so that memory does not grow with their number. */
 const PAGE_ROWS = 200;
 
-/** What the rows of one page are converted with. */
+/** The lookups with which the rows of one page are converted. */
 export interface RowContext {
   /** The person whose data is exported. */
   id: string;
@@ -20,7 +20,7 @@ export interface RowContext {
 
 type ToJson<Row> = (row: Row, context: RowContext) => object | Promise<object>;
 
-/** Reads with the rights that the person has now; UNAUTHENTICATED if they were removed meanwhile. */
+/** Reads with the rights that the person has now; UNAUTHENTICATED if they were removed in the meantime. */
 export const readAs = <R>(store: Store, id: string, work: (context: RowContext) => Promise<R>) =>
   store.read(async (tx) => {
     const user = await tx.get('users', id);

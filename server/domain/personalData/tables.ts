@@ -30,7 +30,7 @@ export interface ErasedPerson extends UserRow {
   deviceIds: readonly string[];
 }
 
-/** What an erasure does with a table, after `removePerson` and in the order of the tables. */
+/** The effect of an erasure on a table, after `removePerson` and in the order of the tables. */
 type Erasure =
   | 'removed with the account'
   | ((tx: WriteTransaction, person: ErasedPerson) => Promise<unknown>)
@@ -52,8 +52,8 @@ const WITH_ACCOUNT = 'removed with the account';
 const ONLY_ID = { kept: 'They contain only the id, which no longer leads to anybody.' };
 
 /**
- * What each table of the store contains about people, where the export of a person has it, and what the erasure of a
- * person does with it. A new table does not compile without an entry; a test finds new columns.
+ * For each table of the store: the columns about people, their place in the export of a person, and the effect of the
+ * erasure. A new table does not compile without an entry; a test finds new columns.
  */
 export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   users: {

@@ -1,4 +1,4 @@
-import { can, mayEditActions } from '@contract/permissions';
+import { can, mayEditActions } from '@contract/permissions/permissions';
 import type { WriteTransaction } from '@server/store/Store';
 import { forbidden } from '../errors';
 import { actingPerson, type Actor } from '../manage/targets';

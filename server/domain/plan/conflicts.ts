@@ -28,9 +28,13 @@ export async function refuseAlreadyPlanned(
 /** The error for an edit of an item that someone else has changed since the user loaded it. */
 export async function revisionConflict(reader: Reader, stored: PlanItemRow): Promise<AppError> {
   const data = await conflictData(reader, stored.company_id, [stored]);
-  return new AppError('REVISION_CONFLICT', 'Someone else has changed this plan item meanwhile.', {
-    data,
-  });
+  return new AppError(
+    'REVISION_CONFLICT',
+    'Someone else has changed this plan item in the meantime.',
+    {
+      data,
+    },
+  );
 }
 
 async function conflictData(

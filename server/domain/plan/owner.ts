@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { toPerson } from '../queries/users';

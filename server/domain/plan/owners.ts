@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { PlanItemRow, UserRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';
 import { personOf } from '../queries/users';

@@ -32,7 +32,10 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   describe('an item', () => {
     test('is created with the current figures, and listed', async () => {
       const reply = await save({
-        ...{ aim: 9, owner_id: 'cadmin', starts_on: '2026-05-13', due_on: '2026-06-30' },
+        aim: 9,
+        owner_id: 'cadmin',
+        starts_on: '2026-05-13',
+        due_on: '2026-06-30',
         note: ' Ask the board. ',
       });
       expect(reply.status).toBe(201);
@@ -67,8 +70,16 @@ describe.each(STORES)('on %s', (_name, openStore) => {
 
     test('requires only an action', async () => {
       expect(itemIn(await save({ activity_id: 'three' }))).toMatchObject({
-        ...{ aim: 8, status: 'planned', owner_id: null, due_on: null, note: '' },
-        ...{ state: null, baseline_state: null, gain: null, planned_gain: null, realised: 0 },
+        aim: 8,
+        status: 'planned',
+        owner_id: null,
+        due_on: null,
+        note: '',
+        state: null,
+        baseline_state: null,
+        gain: null,
+        planned_gain: null,
+        realised: 0,
       });
     });
 
@@ -80,7 +91,11 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         { status: 'doing', owner_id: 'editor', due_on: '2026-06-30', note: 'N', revision: 2 },
       ]);
       expect(itemIn(await save({ id, owner_id: null, due_on: '', note: '' }))).toMatchObject({
-        ...{ status: 'doing', owner_id: null, due_on: null, note: '', revision: 3 },
+        status: 'doing',
+        owner_id: null,
+        due_on: null,
+        note: '',
+        revision: 3,
       });
     });
 

@@ -39,9 +39,18 @@ export async function toPlanItems(
       return from >= aim ? 0 : (answerWeight(answer) * (aim - from)) / driverWeight;
     };
     return {
-      ...{ id, activity_id, activity_name: activity.name, driver: driver?.name ?? '' },
+      id,
+      activity_id,
+      activity_name: activity.name,
+      driver: driver?.name ?? '',
       impact_area: String(activity.impact_area),
-      ...{ aim, status, starts_on, due_on, note, state, baseline_state },
+      aim,
+      status,
+      starts_on,
+      due_on,
+      note,
+      state,
+      baseline_state,
       owner_id: owner?.id ?? null,
       owner_name: owner?.name ?? null,
       cost_m: answer?.est_cost_company_m ?? null,
@@ -50,7 +59,9 @@ export async function toPlanItems(
       planned_gain: gainFrom(baseline_state),
       realised: realized.get(id) ?? null,
       not_applicable,
-      ...{ created_at, done_at, revision },
+      created_at,
+      done_at,
+      revision,
     };
   });
 }

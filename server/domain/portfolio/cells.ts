@@ -20,7 +20,7 @@ export interface PortfolioCell {
   total: number;
   /** The average four weeks ago; null if none was recorded by then. */
   previous: number | null;
-  /** The value of the present target, and its status; null without a target. */
+  /** The value of the current target, and its status; null without a target. */
   target: number | null;
   target_status: TargetStatus | null;
 }
@@ -30,7 +30,7 @@ interface CompanyRows {
   sums: readonly Omit<DriverSumRow, 'id'>[];
   /** The last row of each driver that was recorded by four weeks ago. */
   weeks: readonly DriverWeekRow[];
-  /** The present targets. */
+  /** The current targets. */
   targets: readonly TargetRow[];
   /** All recorded weeks if a target was set without an average; else they are not needed. */
   history: readonly DriverWeekRow[];

@@ -1,5 +1,5 @@
 import { dayOf } from '@contract/days';
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
 import { NOT_NULL } from '@server/store/Store';
@@ -138,7 +138,7 @@ async function historyOfTargets({ tx }: Reader, targets: readonly TargetRow[]) {
   return ids.length === 0 ? [] : tx.find('driver_weeks', { company_id: [...new Set(ids)] });
 }
 
-/** Gives the name of a company's workspace; null for none. */
+/** Returns a function that looks up the name of a company's workspace; null for none. */
 async function workspaceNames(reader: Reader): Promise<(company: CompanyRow) => string | null> {
   if (isAdmin(reader.person)) {
     const workspaces = await existingWorkspaces(reader);
@@ -148,7 +148,7 @@ async function workspaceNames(reader: Reader): Promise<(company: CompanyRow) => 
   return () => workspace?.name ?? null;
 }
 
-/** Gives the rows of a company. */
+/** Returns a function that looks up the rows of a company. */
 function byCompany<Row extends { company_id: string }>(rows: readonly Row[]) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

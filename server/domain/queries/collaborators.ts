@@ -1,5 +1,5 @@
-import { can, isAdmin, type ActionOn, type PersonTarget } from '@contract/permissions';
-import type { Role } from '@contract/roles';
+import { can, isAdmin, type ActionOn, type PersonTarget } from '@contract/permissions/permissions';
+import type { Role } from '@contract/permissions/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { peopleWithFactor } from '../secondFactor/requirement';
 import { activeFirst, byName, existingWorkspaces, ownCompanies } from './companies';
@@ -62,7 +62,7 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
   }));
 }
 
-/** What is read only if a query selects it. */
+/** Data that is read only if a query selects it. */
 interface LateFacts {
   lastActiveOf: (user: UserRow) => Promise<string | null>;
   hasFactor: (user: UserRow) => Promise<boolean | null>;

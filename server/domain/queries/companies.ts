@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { companyFigures } from './companyFigures';
 import { pageInMemory, pageOfCompanies, type PageRequest } from './pages';

@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import { totalAverage } from '@contract/scoring/scoring';
 import type { CompanyRow } from '@server/store/tables';
 import { DONE_COUNTS, doneOf } from '../figures/doneCounts';

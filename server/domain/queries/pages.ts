@@ -1,5 +1,5 @@
 import { LIMITS } from '@contract/limits';
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import { comparePaged, type ReadTransaction } from '@server/store/Store';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { badInput, notFound } from '../errors';
@@ -58,7 +58,9 @@ export async function pageOfCompanies(
     if (isPast || limit === 0) continue;
     const rows = await tx.findPage('companies', {
       where: { activated, ...(ids && { id: ids }) },
-      ...{ search, searchPeople, limit },
+      search,
+      searchPeople,
+      limit,
       after: last?.activated === activated ? last : null,
     });
     found.push(...rows);

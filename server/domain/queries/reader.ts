@@ -1,4 +1,4 @@
-import { can, isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerRow, CompanyRow } from '@server/store/tables';
 import { forbidden, notFound } from '@server/domain/errors';

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { forbidden } from '@server/domain/errors';
 import type { Reader } from './reader';
 

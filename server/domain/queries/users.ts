@@ -1,5 +1,5 @@
-import type { Person } from '@contract/permissions';
-import type { AdministratorsReach } from '@contract/reach';
+import type { Person } from '@contract/permissions/permissions';
+import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';

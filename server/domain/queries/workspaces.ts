@@ -1,4 +1,4 @@
-import { can, isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { collaboratorsOf, type CollaboratorDto } from './collaborators';
 import {
@@ -11,7 +11,7 @@ import {
 import { pageInMemory, pageOfWorkspaces, type PageRequest } from './pages';
 import type { Reader } from './reader';
 import { reachOf } from './users';
-import type { AdministratorsReach } from '@contract/reach';
+import type { AdministratorsReach } from '@contract/permissions/reach';
 
 interface WorkspaceDto {
   id: string;

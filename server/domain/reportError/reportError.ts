@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ReportErrorResult } from '@contract/payloads';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { Store } from '@server/store/Store';
 import type { ErrorReportRow, ScreenshotRow } from '@server/store/tables';
 import {
@@ -30,7 +30,7 @@ type Report = Omit<ErrorReportRow, 'id' | 'user_id' | 'screenshot' | 'created_at
 const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-/** Stores a report and mails it to support. Gives its reference. */
+/** Stores a report and mails it to support. Returns its reference. */
 export async function reportError(
   { store, clock, site, supportEmail }: Deps,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
-import { describePostgres, startPostgres } from '@server/testing/postgresServer';
+import { describePostgres, startPostgres } from '@server/testing/store/postgresServer';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer } from '@server/testing/startTestServer';
 import { STORES, type StoreFactory } from '@server/testing/stores';

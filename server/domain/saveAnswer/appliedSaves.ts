@@ -58,7 +58,7 @@ export const rememberApplied = (
 
 /**
  * Remembers a save that was refused with REVISION_CONFLICT. A copy of the request that arrives later must not
- * be applied: the person may have decided otherwise meanwhile.
+ * be applied: the person may have decided otherwise in the meantime.
  */
 export const rememberRefused = (
   tx: WriteTransaction,

@@ -1,4 +1,4 @@
-import { can, type Person } from '@contract/permissions';
+import { can, type Person } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
 import { forbidden, unauthenticated } from '../errors';
 import { activityOf } from '../figures/model';

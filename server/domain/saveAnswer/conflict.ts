@@ -5,7 +5,7 @@ import type { ActivityRow, AnswerChangeRow, AnswerRow } from '@server/store/tabl
 import { toAnswerDto } from '../queries/activities';
 import { AppError } from '../errors';
 
-/** REVISION_CONFLICT for fields that someone else has changed meanwhile, with author, time and values. */
+/** REVISION_CONFLICT for fields that someone else has changed in the meantime, with author, time and values. */
 export async function revisionConflict(
   tx: ReadTransaction,
   answer: AnswerRow,
@@ -20,7 +20,7 @@ export async function revisionConflict(
     changed_by: author?.name ?? null,
     changed_at: at,
   };
-  const message = `${data.changed_by ?? 'Someone else'} has changed the same fields meanwhile.`;
+  const message = `${data.changed_by ?? 'Someone else'} has changed the same fields in the meantime.`;
   return new AppError('REVISION_CONFLICT', message, { data });
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions/permissions';
 import { EMPTY_ANSWER } from '@contract/answer';
 import { leavesReasonMissing, REASON_NEEDED } from '@contract/notApplicable';
 import { activityStatus } from '@contract/scoring/progress';
@@ -86,7 +86,7 @@ export async function saveAnswer(
   return outcome;
 }
 
-/** What is stored of a refused save: the revision that its edit started from. */
+/** The stored part of a refused save: the revision that its edit started from. */
 interface Refused {
   revision: number;
 }

@@ -4,7 +4,7 @@ import type { ChallengeRow } from '@server/store/tables';
 
 const VALID_MS = 5 * 60_000;
 
-/** What a challenge is for. */
+/** The purpose of a challenge. */
 type Purpose = Pick<ChallengeRow, 'kind' | 'user_id'>;
 
 /** Stores a challenge that was sent to a browser. */

@@ -1,4 +1,4 @@
-import type { ProofMethod, SecondFactorDto } from '@contract/secondFactorPayloads';
+import type { ProofMethod, SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import { AppError, unauthenticated } from '@server/domain/errors';
 import type { Actor } from '@server/domain/manage/targets';
 import type { Clock } from '@server/domain/clock';

@@ -4,7 +4,7 @@ import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
 } from '@simplewebauthn/server';
-import type { PasskeyChallenge } from '@contract/secondFactorPayloads';
+import type { PasskeyChallenge } from '@contract/signIn/secondFactorPayloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { PasskeyRow } from '@server/store/tables';
 import { challengeIn, spendChallenge, storeChallenge } from './challenges';

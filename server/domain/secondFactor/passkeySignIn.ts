@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyChallenge } from '@contract/secondFactorPayloads';
+import type { PasskeyChallenge } from '@contract/signIn/secondFactorPayloads';
 import { AppError } from '@server/domain/errors';
 import {
   attemptCounters,

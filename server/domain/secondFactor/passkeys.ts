@@ -7,7 +7,7 @@ import type {
   PasskeySetup,
   SecondFactorAdded,
   SecondFactorDto,
-} from '@contract/secondFactorPayloads';
+} from '@contract/signIn/secondFactorPayloads';
 import { LIMITS } from '@contract/limits';
 import { AppError, badFields, badInput, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
@@ -27,8 +27,8 @@ export function beginPasskey(
 ): Promise<PasskeySetup> {
   return store.write(async (tx) => {
     const user = await lockedUser(tx, actor);
-    const present = await tx.find('passkeys', { user_id: user.id });
-    if (present.length >= LIMITS.passkeys) {
+    const existing = await tx.find('passkeys', { user_id: user.id });
+    if (existing.length >= LIMITS.passkeys) {
       const message = `You have ${String(LIMITS.passkeys)} passkeys. Remove one of them first.`;
       throw new AppError('BAD_USER_INPUT', message, { conflict: true });
     }
@@ -39,7 +39,7 @@ export function beginPasskey(
       userName: user.email,
       userDisplayName: user.name,
       attestationType: 'none',
-      excludeCredentials: present.map((row) => ({ id: row.id, transports: transportsOf(row) })),
+      excludeCredentials: existing.map((row) => ({ id: row.id, transports: transportsOf(row) })),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     });
     const purpose = { kind: 'registration', user_id: user.id } as const;

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@contract/secondFactorPayloads';
+import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import { unauthenticated } from '@server/domain/errors';
 import { hashOfSecret, newSecret } from '@server/domain/secrets';
 import {

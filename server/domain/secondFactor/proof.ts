@@ -1,4 +1,4 @@
-import type { ProofRequired, ProveResult } from '@contract/secondFactorPayloads';
+import type { ProofRequired, ProveResult } from '@contract/signIn/secondFactorPayloads';
 import { AppError, badFields, unauthenticated } from '@server/domain/errors';
 import type { Actor } from '@server/domain/manage/targets';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';

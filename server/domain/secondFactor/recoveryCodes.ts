@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SecondFactorAdded } from '@contract/secondFactorPayloads';
+import type { SecondFactorAdded } from '@contract/signIn/secondFactorPayloads';
 import { AppError } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import type { Actor } from '@server/domain/manage/targets';
@@ -35,8 +35,8 @@ export async function firstCodes(
   user: UserRow,
   now: Date,
 ): Promise<string[] | null> {
-  const present = await tx.findColumns('recovery_codes', ['id'], { user_id: user.id });
-  return present.length > 0 ? null : replaceCodes(tx, user, now);
+  const existing = await tx.findColumns('recovery_codes', ['id'], { user_id: user.id });
+  return existing.length > 0 ? null : replaceCodes(tx, user, now);
 }
 
 async function replaceCodes(tx: WriteTransaction, { id }: UserRow, now: Date): Promise<string[]> {
@@ -49,7 +49,7 @@ async function replaceCodes(tx: WriteTransaction, { id }: UserRow, now: Date): P
   return codes;
 }
 
-/** Uses a recovery code up; false if the person has no such code. */
+/** Deletes a recovery code, which works once; false if the person has no such code. */
 export const spendRecoveryCode = async (
   tx: WriteTransaction,
   userId: string,

@@ -1,4 +1,4 @@
-import type { ResetSecondFactorResult } from '@contract/secondFactorPayloads';
+import type { ResetSecondFactorResult } from '@contract/signIn/secondFactorPayloads';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { queueMail } from '@server/domain/mail/outbox';
 import { messagesFor } from '@server/domain/mail/recipientMessages';

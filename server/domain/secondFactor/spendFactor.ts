@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { ProofMethod } from '@contract/secondFactorPayloads';
+import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import { badFields } from '@server/domain/errors';
 import type { WriteTransaction } from '@server/store/Store';
 import type { PasskeyRow } from '@server/store/tables';

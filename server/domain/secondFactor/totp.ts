@@ -1,5 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import type { SecondFactorAdded, SecondFactorDto, TotpSetup } from '@contract/secondFactorPayloads';
+import type {
+  SecondFactorAdded,
+  SecondFactorDto,
+  TotpSetup,
+} from '@contract/signIn/secondFactorPayloads';
 import { badFields, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import type { Actor } from '@server/domain/manage/targets';
@@ -11,12 +15,12 @@ import { openSecret, sealSecret } from './sealedSecret';
 const ISSUER = 'Value Drivers';
 const PERIOD_S = 30;
 const DIGITS = 6;
-/** A code of the step before and after the present one is accepted, for clocks that differ. */
+/** A code of the step before and after the current one is accepted, for clocks that differ. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const SETUP_MS = 15 * 60_000;
 
-/** Begins to set up an authenticator app. A present one stays valid until the new one is confirmed. */
+/** Begins to set up an authenticator app. An existing one stays valid until the new one is confirmed. */
 export function beginTotp(deps: FactorDeps, actor: Actor): Promise<TotpSetup> {
   const { store, clock, secondFactor } = deps;
   return store.write(async (tx) => {

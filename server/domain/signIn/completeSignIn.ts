@@ -1,6 +1,6 @@
 import type { Language } from '@contract/language';
 import type { UserDto } from '@contract/rest';
-import type { ProofMethod } from '@contract/secondFactorPayloads';
+import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { CredentialRow, UserRow } from '@server/store/tables';
 import { rememberDevice, type KnownDevice } from './devices';

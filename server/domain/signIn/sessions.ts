@@ -33,7 +33,7 @@ const UNKNOWN_CLIENT: Client = { address: '', userAgent: null };
 const TOUCH_INTERVAL_MS = 60_000;
 const USER_AGENT_LENGTH = 300;
 
-/** Opens a session. Gives its token, of which only the hash is stored. */
+/** Opens a session. Returns its token, of which only the hash is stored. */
 export async function openSession(
   tx: WriteTransaction,
   userId: string,
@@ -56,7 +56,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session of a token, if there is one. Gives the number of ended sessions. */
+/** Ends the session of a token, if there is one. Returns the number of ended sessions. */
 export const closeSession = (tx: WriteTransaction, token: string): Promise<number> =>
   tx.remove('sessions', { id: sessionIdOf(token) });
 
@@ -74,18 +74,18 @@ export async function closeOtherSessions(
 }
 
 /**
- * Ends sessions on request of the session `present`, whose device stays known. Returns the number of ended sessions,
- * without those that another request has ended meanwhile.
+ * Ends sessions on request of the session `current`, whose device stays known. Returns the number of ended sessions,
+ * without those that another request has ended in the meantime.
  */
 export async function endSessions(
   tx: WriteTransaction,
   ended: readonly SessionRow[],
-  present: SessionRow | undefined,
+  current: SessionRow | undefined,
 ): Promise<number> {
   if (ended.length === 0) return 0;
   const count = await tx.remove('sessions', { id: ended.map(({ id }) => id) });
   const devices = ended.flatMap(({ device_id }) => device_id ?? []);
-  const others = devices.filter((id) => id !== present?.device_id);
+  const others = devices.filter((id) => id !== current?.device_id);
   if (others.length > 0) await tx.remove('devices', { id: others });
   return count;
 }

@@ -26,7 +26,7 @@ export interface ExternalAccount {
 
 /** An account at a provider with what the provider says about its owner. */
 export interface ExternalIdentity extends ExternalAccount {
-  /** null if the provider gives no email address. */
+  /** null if the provider sends no email address. */
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress } from '@contract/fields/email';
-import type { SignOnProblem } from '@contract/signOn';
+import type { SignOnProblem } from '@contract/signIn/signOn';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
@@ -107,7 +107,10 @@ async function findOrCreatePerson(
   const person = known
     ? await withAcceptedInvitation(tx, now, known, { name, origin })
     : await createSubscriber(tx, now, companyForNewAccount(singleSignOn, email), {
-        ...{ email, name, origin, providerId },
+        email,
+        name,
+        origin,
+        providerId,
       });
   if (!person) return 'unknown';
   await tx.insert('identities', {

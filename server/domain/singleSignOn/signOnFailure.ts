@@ -1,4 +1,4 @@
-import type { SignOnProblem } from '@contract/signOn';
+import type { SignOnProblem } from '@contract/signIn/signOn';
 
 /** A sign-in through a provider that failed. Login explains the problem; the log also has the cause. */
 export class SignOnFailed extends Error {

@@ -14,7 +14,7 @@ import type { Reader } from '../queries/reader';
 import { pathOf, recordedSeries } from './series';
 
 /**
- * The present targets of a company in the order of the drivers, Total last, followed by the former ones, the latest
+ * The current targets of a company in the order of the drivers, Total last, followed by the former ones, the latest
  * first. Throws the errors of `reader.company`.
  */
 export async function listTargets(
@@ -56,11 +56,24 @@ export async function toTargets(
     const { id, start_on, start_average, value, due_on, milestones, reason, set_at } = row;
     const driver = driverName(model, row.driver_id);
     const former: TargetDto = {
-      ...{ id, driver, start_on, start_average, value, due_on, milestones, reason },
+      id,
+      driver,
+      start_on,
+      start_average,
+      value,
+      due_on,
+      milestones,
+      reason,
       set_by: names.get(row.set_by) ?? null,
-      ...{ set_at, ended_at: row.ended_at },
-      ...{ average: null, expected: null, status: null },
-      ...{ pace: null, pace_date: null, plan_average: null, plan_date: null },
+      set_at,
+      ended_at: row.ended_at,
+      average: null,
+      expected: null,
+      status: null,
+      pace: null,
+      pace_date: null,
+      plan_average: null,
+      plan_date: null,
     };
     if (row.ended_at !== null || !figures) return former;
 
@@ -112,7 +125,7 @@ interface OpenPlan {
   lastDue: (driver: string | null) => string | null;
 }
 
-/** What the open plan items gain, and by when; null without an open item. */
+/** The gain of the open plan items and their latest due date; null without an open item. */
 async function openPlan(reader: Reader, companyId: string): Promise<OpenPlan | null> {
   const items = await reader.tx.find('plan_items', {
     company_id: companyId,

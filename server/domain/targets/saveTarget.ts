@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /**
- * Sets the target of a driver, or of the Global Average, from today's average. It ends the present target; if that
+ * Sets the target of a driver, or of the Global Average, from today's average. It ends the current target; if that
  * is the same, nothing changes, so that a repeated request is harmless. The company is locked, so that of two
  * concurrent requests the later one ends the target of the earlier one.
  */
@@ -43,18 +43,23 @@ export function saveTarget(
     const problems = targetProblems(input, { average, today });
     if (problems.length > 0) throw badFields(messagesOf(problems));
 
-    const present = await presentTarget(tx, company_id, driver_id);
-    if (present && isSame(present, input)) {
-      return { target: await toDto(reader, present, now), created: false };
+    const current = await currentTarget(tx, company_id, driver_id);
+    if (current && isSame(current, input)) {
+      return { target: await toDto(reader, current, now), created: false };
     }
     const row: TargetRow = {
       id: randomUUID(),
-      ...{ company_id, driver_id, start_on: today, start_average: average },
+      company_id,
+      driver_id,
+      start_on: today,
+      start_average: average,
       ...input,
       milestones: [...input.milestones],
-      ...{ set_by: reader.person.id, set_at: now.toISOString(), ended_at: null },
+      set_by: reader.person.id,
+      set_at: now.toISOString(),
+      ended_at: null,
     };
-    if (present) await tx.update('targets', present.id, { ended_at: row.set_at });
+    if (current) await tx.update('targets', current.id, { ended_at: row.set_at });
     await tx.insert('targets', row);
     return { target: await toDto(reader, row, now), created: true };
   });
@@ -79,11 +84,11 @@ export function restoreTarget(
 ): Promise<TargetDto> {
   return store.write(async (tx) => {
     const { target, reader, now } = await lockTarget(tx, actor, id, clock);
-    const present = await presentTarget(tx, target.company_id, target.driver_id);
-    if (present?.id === id) return toDto(reader, target, now);
-    if (present) {
-      throw new AppError('REVISION_CONFLICT', 'Another target has been set meanwhile.', {
-        data: await toDto(reader, present, now),
+    const current = await currentTarget(tx, target.company_id, target.driver_id);
+    if (current?.id === id) return toDto(reader, target, now);
+    if (current) {
+      throw new AppError('REVISION_CONFLICT', 'Another target has been set in the meantime.', {
+        data: await toDto(reader, current, now),
       });
     }
     const restored = { ...target, ended_at: null };
@@ -92,7 +97,7 @@ export function restoreTarget(
   });
 }
 
-/** Locks the company, and gives a reader for a person who may set its targets; else FORBIDDEN or NOT_FOUND. */
+/** Locks the company, and returns a reader for a person who may set its targets; else FORBIDDEN or NOT_FOUND. */
 async function targetEditor(tx: WriteTransaction, actor: Actor, companyId: string, clock: Clock) {
   const person = await actingPerson(tx, actor);
   await companyFor(tx, person, 'setTargets', companyId);
@@ -112,13 +117,13 @@ async function lockTarget(tx: WriteTransaction, actor: Actor, id: string, clock:
   return { ...editor, target };
 }
 
-async function presentTarget(
+async function currentTarget(
   tx: WriteTransaction,
   company_id: string,
   driver_id: string | null,
 ): Promise<TargetRow | undefined> {
-  const [present] = await tx.find('targets', { company_id, driver_id, ended_at: null });
-  return present;
+  const [current] = await tx.find('targets', { company_id, driver_id, ended_at: null });
+  return current;
 }
 
 function isSame(row: TargetRow, input: TargetInput): boolean {
@@ -145,10 +150,10 @@ const messageOf = ({ field, rule }: TargetProblem): string => {
   if (field === 'reason') return `Use at most ${String(TARGET_LIMITS.reasonLength)} characters.`;
   return {
     out_of_range: `Enter a number ${range}.`,
-    below_average: 'The target is below the present average.',
+    below_average: 'The target is below the current average.',
     too_many: `Enter at most ${String(TARGET_LIMITS.milestones)} milestones.`,
     days_out_of_order: 'The milestones must be in order, after today and before the due date.',
-    values_out_of_order: 'The milestones must rise from the present average to the target.',
+    values_out_of_order: 'The milestones must rise from the current average to the target.',
   }[rule];
 };
 

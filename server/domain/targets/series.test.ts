@@ -4,9 +4,18 @@ import { pathOf } from './series';
 
 /** A target that was set while the driver had no average. */
 const TARGET: TargetRow = {
-  ...{ id: 'target', company_id: 'acorn', driver_id: 'driver-1', set_by: 'cadmin' },
-  ...{ start_on: '2026-12-01', start_average: null, value: 6, due_on: '2027-06-30' },
-  ...{ milestones: [], reason: '', set_at: '2026-12-01T10:00:00.000Z', ended_at: null },
+  id: 'target',
+  company_id: 'acorn',
+  driver_id: 'driver-1',
+  set_by: 'cadmin',
+  start_on: '2026-12-01',
+  start_average: null,
+  value: 6,
+  due_on: '2027-06-30',
+  milestones: [],
+  reason: '',
+  set_at: '2026-12-01T10:00:00.000Z',
+  ended_at: null,
 };
 
 const startWith = (first: RecordedAverage, target: Partial<TargetRow> = {}) =>

@@ -50,6 +50,8 @@ export function pathOf(
   return {
     start_on: monday > start_on ? monday : start_on,
     start_average: first.average,
-    ...{ value, due_on, milestones },
+    value,
+    due_on,
+    milestones,
   };
 }

@@ -46,7 +46,11 @@ describe.each(STORES)('on %s', (_name, openStore) => {
           const { year, week } = historyWeekOf(monday);
           const id = `acorn-week-${String(index)}`;
           return {
-            ...{ id, company_id: 'acorn', driver_id: 'driver-3', year, week },
+            id,
+            company_id: 'acorn',
+            driver_id: 'driver-3',
+            year,
+            week,
             average: 7 - index * aWeek,
           };
         }),
@@ -167,14 +171,18 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       await answer({ activity_id: 'two', revenueState: '9' });
       const second = targetIn(await postTarget(cadmin, { value: 9 }));
       expect(second).toMatchObject({
-        ...{ start_on: '2026-05-23', start_average: (EXPECTATIONS + 9) / 2, value: 9 },
+        start_on: '2026-05-23',
+        start_average: (EXPECTATIONS + 9) / 2,
+        value: 9,
       });
       expect(await targets()).toEqual([
         second,
         {
           ...first,
           ended_at: '2026-05-23T10:00:00.000Z',
-          ...{ average: null, expected: null, status: null },
+          average: null,
+          expected: null,
+          status: null,
         },
       ]);
     });

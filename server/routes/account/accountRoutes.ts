@@ -7,7 +7,7 @@ import { findScreenshot, reportError } from '@server/domain/reportError/reportEr
 import { normalizeEmail } from '@server/domain/queries/users';
 import { exportPerson } from '@server/domain/personalData/exportPerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { fileForm, fileOf } from '@server/middleware/body';
+import { fileForm, fileOf } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { contains, freshProof } from '@server/middleware/freshProof';
 import { sessionToken, signedIn, signedInUser } from '@server/middleware/session';

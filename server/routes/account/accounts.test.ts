@@ -88,7 +88,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('gives no role with more rights than the inviting person has', async () => {
+    test('refuses a role with more rights than the inviting person has', async () => {
       await server.store.write((tx) =>
         tx.update('users', 'cadmin', { workspace_role: 'subscriber' }),
       );

@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import { z } from 'zod';
 import { createApiToken, listApiTokens, revokeApiToken } from '@server/domain/apiTokens/apiTokens';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { freshProof } from '@server/middleware/freshProof';
 import { signedIn } from '@server/middleware/session';

@@ -1,10 +1,10 @@
-import type { ApiTokenDto } from '@contract/apiTokenPayloads';
+import type { ApiTokenDto } from '@contract/signIn/apiTokenPayloads';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { issueToken } from '@server/domain/accounts/tokens';
 import { createToken, queryWith } from '@server/testing/apiTokens';
 import type { Client } from '@server/testing/client';
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
@@ -45,9 +45,13 @@ describeOnEveryStore((openStore) => {
     const { token, secret } = await createToken(editor, { name: ' Power BI ' });
     expect(secret).toMatch(/^vdt_[\w-]{43}$/);
     expect(token).toMatchObject({
-      ...{ name: 'Power BI', company_id: null, company_name: null },
-      ...{ created_at: '2026-05-13T10:00:00.000Z', expires_on: '2026-08-11' },
-      ...{ expired: false, last_used_at: null },
+      name: 'Power BI',
+      company_id: null,
+      company_name: null,
+      created_at: '2026-05-13T10:00:00.000Z',
+      expires_on: '2026-08-11',
+      expired: false,
+      last_used_at: null,
     });
     expect(await listOf(editor)).toEqual([token]);
     const stored = await server.store.read(async (tx) => [
@@ -205,7 +209,9 @@ describeOnEveryStore((openStore) => {
     const other = await createToken(editor);
     await server.store.write((tx) =>
       tx.insert('attempts', {
-        ...{ id: `api:${token.id}`, count: 118, blocked_until: null },
+        id: `api:${token.id}`,
+        count: 118,
+        blocked_until: null,
         expires_at: '2026-05-13T10:01:00.000Z',
       }),
     );

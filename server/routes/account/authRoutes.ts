@@ -12,7 +12,7 @@ import { forgotPassword, resetPassword } from '@server/domain/passwords/resetPas
 import { countOtherSessions } from '@server/domain/signIn/sessions';
 import { signIn } from '@server/domain/signIn/signIn';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { guestBody, jsonBody } from '@server/middleware/body';
+import { guestBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
 import {
   clearSessionCookie,

@@ -6,7 +6,7 @@ import {
   resendEmailChange,
 } from '@server/domain/accounts/emailChange';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { guestBody } from '@server/middleware/body';
+import { guestBody } from '@server/middleware/body/body';
 import { actorOf, clientOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';

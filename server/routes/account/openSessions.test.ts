@@ -43,9 +43,9 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     await login(CHROME, '192.0.2.1');
     await login('x'.repeat(5000), '192.0.2.2');
     server.clock.advance(60_000);
-    const present = await login(SAFARI, '2001:db8::1');
+    const current = await login(SAFARI, '2001:db8::1');
     await login(CHROME, '192.0.2.9', 'subscriber');
-    const sessions = await sessionsOf(present);
+    const sessions = await sessionsOf(current);
     expect(sessions.map(({ id: _id, ...rest }) => rest)).toMatchObject([
       { current: true, browser: 'Safari', os: 'iOS', last_seen_at: '2026-05-13T10:01:00.000Z' },
       { current: false },
@@ -63,10 +63,10 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
 
   test('can be ended with their device; another person’s session is not found', async () => {
     const stolen = await login(CHROME, '192.0.2.1');
-    const present = await login(SAFARI, '192.0.2.2');
+    const current = await login(SAFARI, '192.0.2.2');
     const foreign = await login(CHROME, '192.0.2.3', 'subscriber');
-    const end = (session_id: string) => present.post('/auth/logout-session', { session_id });
-    const [, other] = await sessionsOf(present);
+    const end = (session_id: string) => current.post('/auth/logout-session', { session_id });
+    const [, other] = await sessionsOf(current);
     const [theirs] = await sessionsOf(foreign);
 
     for (const id of [theirs?.id ?? '', 'unknown']) {
@@ -74,11 +74,11 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     }
     expect((await end(other?.id ?? '')).json).toEqual({ data: { ended: 1 } });
     expect(await isSignedIn(stolen)).toBe(false);
-    expect(await isSignedIn(present)).toBe(true);
+    expect(await isSignedIn(current)).toBe(true);
     expect(await isSignedIn(foreign)).toBe(true);
     const devices = await server.store.read((tx) => tx.find('devices', { user_id: 'editor' }));
     expect(devices).toHaveLength(1);
-    expectRefusal(await present.post('/auth/logout-session', {}), 400, 'BAD_USER_INPUT', [
+    expectRefusal(await current.post('/auth/logout-session', {}), 400, 'BAD_USER_INPUT', [
       'session_id',
     ]);
   });

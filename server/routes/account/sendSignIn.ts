@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { SecondFactorRequired } from '@contract/secondFactorPayloads';
+import type { SecondFactorRequired } from '@contract/signIn/secondFactorPayloads';
 import { withOwnFields } from '@server/domain/accounts/emailChange';
 import { AppError } from '@server/domain/errors';
 import type { PendingSignIn } from '@server/domain/secondFactor/pendingSignIn';

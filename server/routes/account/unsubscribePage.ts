@@ -1,6 +1,6 @@
 import type { Language } from '@contract/language';
 
-/** What the page is about: a question, that it is done, or that the link does not work. */
+/** The state of the page: it asks, confirms, or says that the link does not work. */
 export type UnsubscribeState = 'question' | 'done' | 'invalid';
 
 interface Texts {
@@ -13,11 +13,11 @@ interface Texts {
 
 const TEXTS: Record<Language, Texts> = {
   en: {
-    title: 'Weekly mail',
-    question: 'Do you want to stop the weekly mail?',
-    button: 'Stop the weekly mail',
-    done: 'You no longer receive the weekly mail. You can turn it on again in My account.',
-    invalid: 'This link is no longer valid. Log in and turn the weekly mail off in My account.',
+    title: 'Weekly email',
+    question: 'Do you want to stop the weekly email?',
+    button: 'Stop the weekly email',
+    done: 'You no longer receive the weekly email. You can turn it on again in My account.',
+    invalid: 'This link is no longer valid. Log in and turn the weekly email off in My account.',
   },
   es: {
     title: 'Correo semanal',

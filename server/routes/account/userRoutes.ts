@@ -7,7 +7,7 @@ import { changeCompany, updateRole } from '@server/domain/manage/roles';
 import { erasePerson } from '@server/domain/personalData/erasePerson';
 import { endSessionsOf } from '@server/domain/signIn/endSessionsOf';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { guestBody, jsonBody } from '@server/middleware/body';
+import { guestBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
 import { freshProof } from '@server/middleware/freshProof';
 import { signedIn } from '@server/middleware/session';

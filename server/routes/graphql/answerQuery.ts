@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Logger } from 'pino';
-import type { Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions/permissions';
 import { LIMITS } from '@contract/limits';
 import type { BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import type { PeerCache } from '@server/domain/benchmark/peerCache';

@@ -7,7 +7,7 @@ import { badInput } from '@server/domain/errors';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { countTokenQuery, loadReader } from '@server/middleware/apiToken';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { jsonBody } from '@server/middleware/body/body';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
 import { requestIdOf } from '@server/middleware/requestContext';
 import { signedInUser, signInRefusal } from '@server/middleware/session';

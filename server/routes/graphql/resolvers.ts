@@ -1,5 +1,5 @@
-import type { Person } from '@contract/permissions';
-import { parseRole } from '@contract/roles';
+import type { Person } from '@contract/permissions/permissions';
+import { parseRole } from '@contract/permissions/roles';
 import { badInput } from '@server/domain/errors';
 import { listBenchmark, type BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import type { PeerCache } from '@server/domain/benchmark/peerCache';

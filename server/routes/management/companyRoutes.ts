@@ -9,7 +9,7 @@ import {
   updateCompany,
 } from '@server/domain/manage/companies';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody, jsonBodyWithImage } from '@server/middleware/body';
+import { jsonBody, jsonBodyWithImage } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { freshProof } from '@server/middleware/freshProof';
 import { signedIn } from '@server/middleware/session';

@@ -1,4 +1,4 @@
-import type { AdministratorsReach } from '@contract/reach';
+import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Client } from '@server/testing/client';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';

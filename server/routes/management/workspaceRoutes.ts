@@ -7,7 +7,7 @@ import {
   updateWorkspace,
 } from '@server/domain/manage/workspaces';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { contains, freshProof } from '@server/middleware/freshProof';
 import { signedIn } from '@server/middleware/session';

@@ -1,4 +1,4 @@
-import type { PasskeyChallenge, SecondFactorDto } from '@contract/secondFactorPayloads';
+import type { PasskeyChallenge, SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import { NO_SINGLE_SIGN_ON } from '@server/domain/singleSignOn/settings';
 import { expectRefusal } from '@server/testing/saving';
 import { addPasskey, dataOf, logIn, refusalOf, SITE } from '@server/testing/secondFactors';

@@ -41,7 +41,9 @@ export const authenticationResponse = z.object({
       userHandle: encoded.nullish(),
     })
     .transform(({ clientDataJSON, authenticatorData, signature }) => ({
-      ...{ clientDataJSON, authenticatorData, signature },
+      clientDataJSON,
+      authenticatorData,
+      signature,
     })),
 });
 

@@ -5,7 +5,7 @@ import { createRecoveryCodes } from '@server/domain/secondFactor/recoveryCodes';
 import { resetSecondFactor } from '@server/domain/secondFactor/resetSecondFactor';
 import { beginTotp, confirmTotp, removeTotp } from '@server/domain/secondFactor/totp';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { freshProof } from '@server/middleware/freshProof';
 import { signedIn, signedInForSetup } from '@server/middleware/session';

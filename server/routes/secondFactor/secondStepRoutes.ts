@@ -5,7 +5,7 @@ import { completePending } from '@server/domain/secondFactor/pendingSignIn';
 import { prove } from '@server/domain/secondFactor/proof';
 import type { GivenFactor } from '@server/domain/secondFactor/spendFactor';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { guestBody, jsonBody } from '@server/middleware/body';
+import { guestBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf, addressOf } from '@server/middleware/client';
 import {
   currentUser,

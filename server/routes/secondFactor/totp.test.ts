@@ -1,4 +1,4 @@
-import type { SecondFactorAdded, SecondFactorDto } from '@contract/secondFactorPayloads';
+import type { SecondFactorAdded, SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import { addTotp, codeOf, dataOf, logIn, refusalOf } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import type { Client } from '@server/testing/client';

@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import type { SignInOptions } from '@contract/signInOptions';
+import type { SignInOptions } from '@contract/signIn/signInOptions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import type { RouteDeps } from '@server/routes/deps';
 import { relyingPartyOf } from '@server/routes/relyingParty';

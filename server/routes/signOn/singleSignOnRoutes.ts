@@ -7,7 +7,7 @@ import { SignOnFailed } from '@server/domain/singleSignOn/signOnFailure';
 import { signInWithProvider } from '@server/domain/singleSignOn/signInWithProvider';
 import { signOutByProvider } from '@server/domain/singleSignOn/signOutByProvider';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { formBody } from '@server/middleware/body';
+import { formBody } from '@server/middleware/body/body';
 import { clientOf } from '@server/middleware/client';
 import {
   clearSignOnCookie,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Language } from '@contract/language';
 import { LOGIN_PAGE, PUBLIC_PAGES } from '@contract/pages';
-import type { SignOnInPage } from '@contract/signOn';
+import type { SignOnInPage } from '@contract/signIn/signOn';
 import { escapeHtml } from '@server/domain/escapeHtml';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { nonceOf, POLICY_HEADER } from '@server/middleware/headers';

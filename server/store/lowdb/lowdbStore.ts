@@ -109,7 +109,7 @@ function openRows<State extends Fixtures | PrivateState>(
   file: JsonFile<State>,
 ): Rows & { state: State } {
   const state = withMissingColumns(file.read());
-  // The only cast: it states that a table is in the file that `holderOf` gives for it.
+  // The only cast: it states that a table is in the file that `holderOf` returns for it.
   const tables = state as unknown as Rows['tables'];
   return {
     state,

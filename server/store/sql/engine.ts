@@ -76,7 +76,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** What differs between databases in migrations, mostly the names of column types. */
+/** The differences between databases in migrations, mostly the names of column types. */
 export interface ColumnTypes {
   flag: string;
   json: string;

@@ -5,7 +5,7 @@ import {
   describePostgres,
   startPostgres,
   type PostgresServer,
-} from '@server/testing/postgresServer';
+} from '@server/testing/store/postgresServer';
 import type { Engine } from './engine';
 import { createPostgresEngine } from './postgres/postgres';
 import { createSqliteEngine } from './sqlite/sqlite';

@@ -2,7 +2,7 @@ import type { TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
 import type { Engine } from './engine';
 
-/** A row as the database gives it. */
+/** A row as the database returns it. */
 export type Values = Record<string, unknown>;
 
 const ALL_COLUMNS = Object.fromEntries(

@@ -10,7 +10,7 @@ import { createPostgresEngine } from './postgres/postgres';
 import { createSqliteEngine } from './sqlite/sqlite';
 import { checkSqliteFile, createSqliteFile } from './sqlite/sqliteFile';
 import { createGroupCommit } from './groupCommit';
-import { createReading } from './statements';
+import { createReading } from './statements/statements';
 import { inReadTransaction, inWriteTransaction, withDb, type Db } from './transaction';
 import { createWrite } from './writeTransaction';
 

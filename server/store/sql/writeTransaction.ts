@@ -1,7 +1,7 @@
 import type { WriteTransaction } from '../Store';
 import type { TableName } from '../tables';
 import type { Engine } from './engine';
-import { createStatements } from './statements';
+import { createStatements } from './statements/statements';
 import type { Db } from './transaction';
 
 /** The tables of the reference model. */

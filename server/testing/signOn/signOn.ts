@@ -7,7 +7,7 @@ const MAX_STEPS = 20;
 
 export interface TestProvider {
   issuer: string;
-  /** Signs an account out there, which the provider tells this address; gives 'done' or an error message. */
+  /** Signs an account out at the provider, which notifies this address; returns 'done' or an error message. */
   signOut(subject: string, address: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export class Visitor {
   }
 
   /**
-   * Begins at the app, logs in at the provider as `account`, or refuses there if it is null, and gives the address to
+   * Begins at the app, logs in at the provider as `account`, or refuses there if it is null, and returns the address to
    * which the provider sends the browser back.
    */
   async logInAtProvider(start: string, account: string | null): Promise<string> {

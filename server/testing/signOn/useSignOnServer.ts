@@ -44,7 +44,7 @@ export function useSignOnServer(settings: Partial<SingleSignOnSettings> = {}) {
       await server.stop();
       await start(other);
     },
-    /** Logs in at the provider as the account, returns, and gives the path to which the app redirects then. */
+    /** Logs in at the provider as the account, returns, and returns the path to which the app redirects then. */
     async comeBackAs(account: string | null, query?: string): Promise<string | null> {
       const back = await visitor.logInAtProvider(signOnUrl(query), account);
       return (await visitor.open(back)).headers.get('location');

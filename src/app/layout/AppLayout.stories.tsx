@@ -49,7 +49,7 @@ export const LoadingUser: Story = {
   parameters: given({ as: 'arriving', server: { '/auth/user': loading } }),
 };
 
-/** The user could not be loaded. This signs nobody out. */
+/** The user could not be loaded. This does not sign anyone out. */
 export const UserFailed: Story = {
   parameters: given({ as: 'arriving', server: { '/auth/user': lostConnection } }),
 };

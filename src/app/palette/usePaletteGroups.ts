@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';
@@ -37,7 +37,7 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
   const list = useShownCompany(user);
   const shown = list.state === 'ready' ? list.data.company : null;
   // The company that was shown when the palette opened. Choosing another one closes the palette, which must not
-  // request its actions meanwhile.
+  // request its actions in the meantime.
   const [company, setCompany] = useState(shown);
   if (!company && shown) setCompany(shown);
   const isSearching = typed.trim() !== '' && company !== null && !isSampleId(company.id);

@@ -47,7 +47,7 @@ async function signedInWithApp() {
 }
 
 describe('Second factor', () => {
-  it('is set up with an authenticator app, and gives ten recovery codes once', async () => {
+  it('is set up with an authenticator app, and returns ten recovery codes once', async () => {
     const { codes } = await signedInWithApp();
     expect(new Set(codes).size).toBe(10);
     const section = within(screen.getByRole('region', { name: 'Second factor' }));
@@ -66,7 +66,7 @@ describe('Second factor', () => {
     expect(await screen.findByText('The code has six digits.')).toBeVisible();
   });
 
-  it('is asked for after the password: by code, then by recovery code', async () => {
+  it('is required after the password: a code, then a recovery code', async () => {
     const first = await signedInWithApp();
     await closeAndEndSessions();
     const { user } = renderApp('/login');
@@ -89,7 +89,7 @@ describe('Second factor', () => {
     expect(await section.findByText('9 of 10 left')).toBeVisible();
   });
 
-  it('is asked for again before a sensitive call, which is then repeated once', async () => {
+  it('is required again before a sensitive call, which is then repeated once', async () => {
     const { user, codes } = await signedInWithApp();
     await forgetProof();
     const section = within(screen.getByRole('region', { name: 'Second factor' }));
@@ -104,7 +104,7 @@ describe('Second factor', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('leaves everything as it was if the proof is canceled', async () => {
+  it('changes nothing if the proof is canceled', async () => {
     const { user } = await signedInWithApp();
     await forgetProof();
     await user.click(await screen.findByRole('button', { name: 'Remove Authenticator app' }));

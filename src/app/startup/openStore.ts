@@ -1,11 +1,11 @@
 import { saveDrafts, selectDrafts } from '@/features/activity';
 import { selectRestoredUserId, selectUser } from '@/features/auth';
 import { setReloadGuard } from '@/shared/chunks/pageRecovery';
+import { nextTask } from '@/shared/scheduling/nextTask';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { makeStore, type AppStore } from '../store/store';
 import { refreshOnReturn } from './refreshOnReturn';
 
-export { loadApp } from './loadApp';
 export { loadUser, login, secondStepChanged, setUser } from '@/features/auth';
 export { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
@@ -44,4 +44,11 @@ export function untilRestored(store: AppStore): Promise<void> {
     const unsubscribe = store.subscribe(check);
     check();
   });
+}
+
+/** Loads the chunk `start` with the router, the frame and the dashboard, and evaluates it in two tasks. */
+export async function loadApp() {
+  await import(/* webpackChunkName: "start" */ '../AppRoutes');
+  await nextTask();
+  return import(/* webpackChunkName: "start" */ './showApp');
 }

@@ -7,7 +7,7 @@ const MIN_ABSENCE_MS = 30_000;
 
 /**
  * Refetches the shown data and the user when a person returns from another tab or window, and the shown data when
- * the connection is back. The page shows the present data meanwhile. Returns a function that stops this.
+ * the connection is back. The page shows the current data in the meantime. Returns a function that stops this.
  */
 export function refreshOnReturn(dispatch: AppDispatch): () => void {
   return setupListeners(dispatch, (_, { onFocus, onOnline, onOffline }) => {

@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import type { AppStore } from '../store/store';
 
 /**
- * Requests what the dashboard shows before it renders, so that the replies arrive meanwhile. The cards
+ * Requests what the dashboard shows before it renders, so that the replies arrive in the meantime. The cards
  * find the same requests in the cache.
  */
 export function requestDashboard({ dispatch, getState }: AppStore): void {

@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { selectUser } from '@/features/auth';
 import { loadPortfolioApi } from '@/features/portfolio';
 import { paths } from '@/shared/routing/paths';

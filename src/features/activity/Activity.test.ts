@@ -9,8 +9,11 @@ const found = (typed: string) => findActivities(items, typed).map(({ id }) => id
 describe('activities', () => {
   it('have a number, a title and a known status', () => {
     expect(items[0]).toEqual({
-      ...{ id: 'a', number: '1.2.9', title: 'Review prices' },
-      ...{ status: 'done', isNotApplicable: false },
+      id: 'a',
+      number: '1.2.9',
+      title: 'Review prices',
+      status: 'done',
+      isNotApplicable: false,
     });
     expect(items[1]?.status).toBe('todo');
   });

@@ -86,7 +86,8 @@ export const activityApi = baseApi.injectEndpoints({
         orBasic(
           send,
           {
-            ...{ full: AnswerDocument, basic: BasicAnswerDocument },
+            full: AnswerDocument,
+            basic: BasicAnswerDocument,
             variables: { activity_id: activityId, company_id: companyId },
           },
           ({ answer }) => toSavedAnswer(answer),
@@ -113,7 +114,8 @@ export const activityApi = baseApi.injectEndpoints({
         orBasic(
           send,
           {
-            ...{ full: ImpactAreaActivitiesDocument, basic: BasicAreaActivitiesDocument },
+            full: ImpactAreaActivitiesDocument,
+            basic: BasicAreaActivitiesDocument,
             variables: areaVariables(area),
           },
           ({ impactAreaActivities }) =>
@@ -138,10 +140,8 @@ export const activityApi = baseApi.injectEndpoints({
         orBasic(
           send,
           {
-            ...{
-              full: ImpactAreaCompletedActivitiesDocument,
-              basic: BasicCompletedActivitiesDocument,
-            },
+            full: ImpactAreaCompletedActivitiesDocument,
+            basic: BasicCompletedActivitiesDocument,
             variables: areaVariables(area),
           },
           ({ impactAreaCompletedActivities }) =>

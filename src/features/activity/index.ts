@@ -16,7 +16,7 @@ export { AverageScoreCard } from './averageScore/AverageScoreCard';
 export { CompletedActionsCard } from './lists/CompletedActionsCard';
 export { loadActivity } from './loadActivity';
 export { InaccessibleDrafts } from './drafts/InaccessibleDrafts';
-export { selectDraftCompanies } from './drafts/selectDraftCompanies';
+export { selectDraftCompanies } from './saving/savingSlice';
 export { loadHistoryPanel } from './history/loadHistoryPanel';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity } from './persistedActivity';

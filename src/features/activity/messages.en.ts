@@ -1,3 +1,5 @@
+import type { AnswerFieldName } from '@contract/answer';
+
 export const activityMessages = {
   form: {
     previous: 'Previous action',
@@ -41,16 +43,16 @@ export const activityMessages = {
     confidenceHint: 'How sure you are of this assessment. It does not change the score.',
     yes: 'Yes',
     no: 'No',
-  },
+  } satisfies Record<AnswerFieldName, string> & Record<string, string>,
   confidence: { estimate: 'Estimate', discussed: 'Discussed', evidenced: 'Evidenced' },
-  /** What the states 1–2, 3–4, 5–6, 7–8 and 9–10 mean. */
+  /** The meanings of the states 1–2, 3–4, 5–6, 7–8 and 9–10. */
   anchors: {
     label: 'What the states mean',
     from1: 'Not done, or by chance',
-    from3: 'Done by some, no standard',
-    from5: 'A standard that most keep',
-    from7: 'Measured and steered',
-    from9: 'As good as the best known, still improving',
+    from3: 'Done by some, without a standard',
+    from5: 'A standard that most people follow',
+    from7: 'Measured and managed',
+    from9: 'Best in class, and still improving',
   },
   notApplicable: {
     marked: 'Not applicable here',

@@ -1,4 +1,4 @@
-import type { ApiTokenDto } from '@contract/apiTokenPayloads';
+import type { ApiTokenDto } from '@contract/signIn/apiTokenPayloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Input } from 'antd';
 import { screen, userEvent } from 'storybook/test';
@@ -20,7 +20,8 @@ const token = (id: string, name: string, fields: Partial<ApiTokenDto> = {}): Api
 const tokens = [
   token('bi', 'Power BI', { last_used_at: '2026-05-13T10:00:00.000Z' }),
   token('notebook', 'Notebook of the strategy team', {
-    ...{ company_id: 'acme', company_name: 'Alder Valley Foods' },
+    company_id: 'acme',
+    company_name: 'Alder Valley Foods',
   }),
   token('old', 'Trial', { expired: true, expires_on: '2026-05-01' }),
 ];

@@ -1,4 +1,4 @@
-import type { ApiTokenDto, CreateTokenResult } from '@contract/apiTokenPayloads';
+import type { ApiTokenDto, CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
 import { Button, Typography } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,4 +1,4 @@
-import type { CreateTokenResult } from '@contract/apiTokenPayloads';
+import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
 import { addDays, dayOf } from '@contract/days';
 import { LIMITS } from '@contract/limits';
 import { Form, Input, Radio, Typography } from 'antd';

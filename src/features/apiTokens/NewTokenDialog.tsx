@@ -1,4 +1,4 @@
-import type { CreateTokenResult } from '@contract/apiTokenPayloads';
+import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';

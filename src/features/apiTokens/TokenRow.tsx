@@ -1,4 +1,4 @@
-import type { ApiTokenDto } from '@contract/apiTokenPayloads';
+import type { ApiTokenDto } from '@contract/signIn/apiTokenPayloads';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -4,7 +4,7 @@ import type {
   CreateTokenResult,
   RevokeTokenPayload,
   RevokeTokenResult,
-} from '@contract/apiTokenPayloads';
+} from '@contract/signIn/apiTokenPayloads';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   patchAfterFulfilled,

@@ -1,8 +1,8 @@
-import type { ProofMethod } from '@contract/secondFactorPayloads';
+import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 
-/** What only this device knows about the session. The signed-in user is the cache entry of `getUser`. */
+/** The state of the session that only this device knows. The signed-in user is the cache entry of `getUser`. */
 export interface AuthState {
   /** Id of the user whose persisted state is restored; pages wait for it, so that nothing renders twice. */
   restoredUserId: string | null;

@@ -27,7 +27,7 @@ export const authMessages = {
       refused: 'The login at your organization was canceled or refused. Please try again.',
       expired: 'The login at your organization took too long. Please try again.',
       unavailable: 'Your organization’s login cannot be reached. Please try again later.',
-      failed: 'The reply of your organization’s login was not valid. Please try again.',
+      failed: 'The response from your organization’s login was not valid. Please try again.',
       unverified:
         'Your organization does not confirm your email address. Please ask its administrator.',
       unknown: 'There is no account with your email address. Please ask to be invited.',
@@ -87,7 +87,7 @@ export const authMessages = {
     name: 'Name',
     nameRequired: 'Name is required',
     language: 'Language',
-    digest: 'Weekly mail on Mondays',
+    digest: 'Weekly email on Mondays',
     emailTaken: 'This email is already registered',
     emailPending:
       '{{email}} is not confirmed yet. Until you open the link we sent there, your current email address stays in use.',

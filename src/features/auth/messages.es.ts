@@ -26,12 +26,12 @@ export const spanish = {
     enforced: 'Inicie sesión con la cuenta de su organización.',
     signOn: {
       refused:
-        'El inicio de sesión en su organización se canceló o se rechazó. Inténtelo de nuevo.',
-      expired: 'El inicio de sesión en su organización tardó demasiado. Inténtelo de nuevo.',
+        'El inicio de sesión en su organización se canceló o se rechazó. Vuelva a intentarlo.',
+      expired: 'El inicio de sesión en su organización tardó demasiado. Vuelva a intentarlo.',
       unavailable:
-        'No se puede conectar con el inicio de sesión de su organización. Inténtelo más tarde.',
+        'No se puede conectar con el inicio de sesión de su organización. Vuelva a intentarlo más tarde.',
       failed:
-        'La respuesta del inicio de sesión de su organización no es válida. Inténtelo de nuevo.',
+        'La respuesta del inicio de sesión de su organización no es válida. Vuelva a intentarlo.',
       unverified:
         'Su organización no confirma su correo electrónico. Consulte a quien la administra.',
       unknown: 'No hay ninguna cuenta con su correo electrónico. Pida que le inviten.',

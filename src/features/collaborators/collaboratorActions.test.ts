@@ -1,11 +1,15 @@
-import type { Person } from '@contract/permissions';
-import type { Role } from '@contract/roles';
+import type { Person } from '@contract/permissions/permissions';
+import type { Role } from '@contract/permissions/roles';
 import type { Collaborator } from './Collaborator';
 import { actionsOn } from './collaboratorActions';
 
 const person = (company_role: Role, workspace_role: Role, role: Role = 'editor'): Person => ({
-  ...{ id: 'me', role, company_role, workspace_role },
-  ...{ company_id: 'own', workspace_id: 'north' },
+  id: 'me',
+  role,
+  company_role,
+  workspace_role,
+  company_id: 'own',
+  workspace_id: 'north',
 });
 
 const editor: Collaborator = {

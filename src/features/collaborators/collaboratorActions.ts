@@ -1,4 +1,4 @@
-import { can, type Person, type PersonTarget } from '@contract/permissions';
+import { can, type Person, type PersonTarget } from '@contract/permissions/permissions';
 import type { Collaborator } from './Collaborator';
 
 export type CollaboratorAction =

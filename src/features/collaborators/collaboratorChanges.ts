@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { Collaborator, CollaboratorGroup, CompanyChoice } from './Collaborator';
 
 /** Changes of the cached groups by a mutation. Each function changes a draft in place. */

@@ -16,7 +16,8 @@ export const spanish = {
     title: 'Todavía no hay colaboradores que mostrar',
     detail:
       'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
-    adminDetail: 'Añada la primera empresa en Mis empresas e invite después aquí a sus personas.',
+    adminDetail:
+      'Añada la primera empresa en Mis empresas e invite después aquí a sus colaboradores.',
   },
   pending: {
     badge: 'Invitación pendiente',

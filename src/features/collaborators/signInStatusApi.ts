@@ -1,5 +1,5 @@
 import type { LogoutOthersResult } from '@contract/payloads';
-import type { ResetSecondFactorResult } from '@contract/secondFactorPayloads';
+import type { ResetSecondFactorResult } from '@contract/signIn/secondFactorPayloads';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetSignInStatusesDocument,
@@ -8,7 +8,7 @@ import {
 import { query } from '@/shared/api/transport/query';
 import { number, object, optionalData } from '@/shared/api/transport/shapes';
 
-/** What an administrator can end for a person. */
+/** The sessions and factors of a person that an administrator can end or reset. */
 export interface SignInStatus {
   hasSecondFactor: boolean;
   hasSessions: boolean;

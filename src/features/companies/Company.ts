@@ -1,4 +1,4 @@
-import type { CompanyTarget } from '@contract/permissions';
+import type { CompanyTarget } from '@contract/permissions/permissions';
 import type { GetCompaniesQuery } from '@/shared/api/generated/operations';
 import { compareNames } from '@/shared/lib/compareNames';
 
@@ -33,7 +33,7 @@ export interface CompanyList {
   workspaces: WorkspaceRef[];
 }
 
-/** What My Companies shows beside a company; null where it is unknown. */
+/** The figures that My Companies shows for a company; null where they are unknown. */
 export interface CompanyFigures {
   /** The Global Average, 1–10, unrounded. */
   average: number | null;

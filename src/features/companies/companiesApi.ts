@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import {
@@ -88,7 +88,10 @@ export const companiesApi = baseApi.injectEndpoints({
       },
       query: ({ queryArg: { role, ...search }, pageParam }) =>
         query(GetCompanyPageDocument, {
-          ...{ user_role: role, ...search, first: PAGE_SIZE, after: pageParam },
+          user_role: role,
+          ...search,
+          first: PAGE_SIZE,
+          after: pageParam,
         }),
       transformResponse: ({ companies }: GetCompanyPageQuery) =>
         companies.map((dto) => ({ ...toCompany(dto), figures: toFigures(dto) })),

@@ -52,7 +52,7 @@ export const spanish = {
     completed: 'Avance',
     people: 'Personas',
     status: 'Estado',
-    actions: 'Acciones',
+    actions: 'Opciones',
   },
   menu: {
     edit: 'Editar los datos',
@@ -90,12 +90,12 @@ export const spanish = {
   delete: {
     title: 'Eliminar la empresa',
     detail:
-      '{{name}} y sus datos dejarán de estar disponibles para sus personas. Se puede deshacer durante {{period}}; después es definitivo.',
+      '{{name}} y sus datos dejarán de estar disponibles para sus colaboradores. Se puede deshacer durante {{period}}; después es definitivo.',
     failed: 'No se pudo eliminar la empresa. Vuelva a intentarlo.',
   },
   reactivate: {
     title: 'Reactivar la empresa',
-    detail: '{{name}} volverá a estar activa, con todas sus personas y respuestas.',
+    detail: '{{name}} volverá a estar activa, con todos sus colaboradores y respuestas.',
     confirm: 'Reactivar empresa',
     done: '{{name}} se ha restaurado',
     failed: 'No se pudo reactivar la empresa. Vuelva a intentarlo.',

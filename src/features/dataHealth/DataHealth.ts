@@ -2,7 +2,7 @@ import { activityNumber, activityTitle } from '@contract/fields/naming';
 import { HEALTH_RULES, type HealthRule } from '@contract/health/dataHealth';
 import type { GetDataHealthQuery } from '@/shared/api/generated/operations';
 
-/** What a row is about: a rule, or a score that becomes stale within two weeks. */
+/** The topic of a row: a rule, or a score that becomes stale within two weeks. */
 export type HealthTopic = HealthRule | 'due_soon';
 export const HEALTH_TOPICS: readonly HealthTopic[] = [...HEALTH_RULES, 'due_soon'];
 
@@ -34,7 +34,10 @@ export interface DataHealth {
 export function toDataHealth({ dataHealth }: GetDataHealthQuery): DataHealth {
   const { scored, applicable, fresh, evidenced_share, items, due_soon } = dataHealth;
   return {
-    ...{ scored, applicable, fresh, evidencedShare: evidenced_share },
+    scored,
+    applicable,
+    fresh,
+    evidencedShare: evidenced_share,
     items: [
       ...items.flatMap((item) => {
         const topic = HEALTH_RULES.find((rule) => rule === item.rule);
@@ -60,7 +63,7 @@ const toItem = (
   detail: dto.detail,
 });
 
-/** The number of things to mend: scores that are due soon are not among them yet. */
+/** The number of problems. Scores that are due soon do not count yet. */
 export const countToMend = ({ items }: DataHealth): number =>
   items.filter(({ topic }) => topic !== 'due_soon').length;
 
@@ -77,7 +80,7 @@ const CONFIRMABLE: readonly HealthTopic[] = [
 export const isConfirmable = ({ topic, revision }: HealthItem): boolean =>
   revision !== null && CONFIRMABLE.includes(topic);
 
-/** Whether the item stands for several actions of an area, of which a confirmation clears one. */
+/** Whether the item represents several actions of an area, of which a confirmation clears one. */
 const isOfArea = ({ topic, detail }: HealthItem) =>
   topic === 'one_value' || (topic === 'not_applicable_old' && detail !== null);
 

@@ -21,7 +21,7 @@ interface Props {
   canEdit: boolean;
 }
 
-/** What there is to mend in the answers of a company, with a remedy in each row. */
+/** The problems in the answers of a company, with a remedy in each row. */
 export function HealthPanel({ companyId, canEdit }: Props) {
   const { t } = useTranslation('dataHealth');
   const [{ rule }, change] = useUrlState(FILTER);

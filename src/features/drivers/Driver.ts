@@ -24,7 +24,7 @@ export interface PreviousRating {
   week: string;
 }
 
-/** What an average rests on, and what it is compared with. */
+/** The counts behind an average, and the average that it is compared with. */
 export interface DriverBasis {
   /** null where the server has not counted. */
   counts: DriverCounts | null;

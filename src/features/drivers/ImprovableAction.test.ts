@@ -1,12 +1,21 @@
 import { improvementsOf, isCheapAndRelevant, type ImprovableAction } from './ImprovableAction';
 
 const EMPTY = {
-  ...{ revenue_state: null, relevance: null, criticality: null, cost: null, difficulty: null },
-  ...{ factor_difficulty: null, est_cost_company_m: null, time_w: null },
+  revenue_state: null,
+  relevance: null,
+  criticality: null,
+  cost: null,
+  difficulty: null,
+  factor_difficulty: null,
+  est_cost_company_m: null,
+  time_w: null,
 };
 
 const action = (index: number, revenue_state: number): ImprovableAction => ({
-  ...{ id: `id-${index}`, name: `1.1.${index} Action`, driver: '1. Expectations', area: '2' },
+  id: `id-${index}`,
+  name: `1.1.${index} Action`,
+  driver: '1. Expectations',
+  area: '2',
   answer: { ...EMPTY, revenue_state },
 });
 

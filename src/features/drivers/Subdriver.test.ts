@@ -6,12 +6,19 @@ const subdriver = (
   average: number | null,
   driver = '3. Revenue Growth',
 ): Subdriver => ({
-  ...{ name, driver, average, grade: null },
-  ...{ scored: average === null ? 0 : 1, total: 2 },
+  name,
+  driver,
+  average,
+  grade: null,
+  scored: average === null ? 0 : 1,
+  total: 2,
 });
 
 const detail: DriverDetail = {
-  ...{ name: '3. Revenue Growth', title: 'Revenue Growth', average: 5, grade: 'Medium' },
+  name: '3. Revenue Growth',
+  title: 'Revenue Growth',
+  average: 5,
+  grade: 'Medium',
   description: null,
   evidencedShare: null,
   groups: ['Volume', 'Price', 'Mix'].map((name) => ({
@@ -54,7 +61,7 @@ it('the eight weakest of all drivers are listed, the weakest first', () => {
   );
 });
 
-it('a server that does not know their ratings gives none', () => {
+it('sub-drivers of a server without their ratings have none', () => {
   const unknown = { driver: null, average: null, grade: null, scored: null, total: null };
   expect(toSubdrivers({ subdriverActivitiesGrade: [{ name: 'Volume', ...unknown }] })).toEqual([]);
 });

@@ -68,7 +68,9 @@ export const driversApi = baseApi.injectEndpoints({
         orBasic(
           send,
           {
-            ...{ full: GetDriverDocument, basic: GetBasicDriverDocument, notNull: 'driver' },
+            full: GetDriverDocument,
+            basic: GetBasicDriverDocument,
+            notNull: 'driver',
             variables: { company_id: companyId, driver_name: driverName },
           },
           toDriverDetail,

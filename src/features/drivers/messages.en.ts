@@ -25,7 +25,7 @@ export const driversMessages = {
     general: 'General',
     ratings: 'Rating Overview',
     /** Read by screen readers in place of the small line of a card. */
-    course: 'Last {{weeks}} weeks: from {{first}} to {{last}}',
+    trend: 'Last {{weeks}} weeks: from {{first}} to {{last}}',
     noneScored:
       'No actions are scored yet. Ratings appear here once actions in the impact areas are answered.',
   },

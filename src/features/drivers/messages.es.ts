@@ -27,7 +27,7 @@ export const spanish = {
     title: 'Resumen de empresa',
     general: 'General',
     ratings: 'Resumen de valoraciones',
-    course: 'Últimas {{weeks}} semanas: de {{first}} a {{last}}',
+    trend: 'Últimas {{weeks}} semanas: de {{first}} a {{last}}',
     noneScored:
       'Todavía no hay ninguna acción puntuada. Las valoraciones aparecerán aquí cuando se respondan acciones en las áreas de impacto.',
   },

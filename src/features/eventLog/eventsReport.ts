@@ -18,7 +18,7 @@ interface Words extends EventWords {
   title: string;
   product: string;
   columnOf: (column: ReportColumn) => string;
-  /** What the file is limited to; absent if it contains all events. */
+  /** The filter of the events in the file; absent if it contains all events. */
   scope?: string | undefined;
   /** The note about events that did not fit. */
   limited: string;

@@ -62,7 +62,7 @@ export const eventLogMessages = {
     website: 'Website',
     email: 'Email address',
     pending_email: 'New email address',
-    digest: 'Weekly mail',
+    digest: 'Weekly email',
     picture: 'Picture',
     role: 'Role',
     company_role: 'Company role',
@@ -97,7 +97,7 @@ export const eventLogMessages = {
   },
   filter: {
     person: 'Person',
-    searchPerson: 'Search a person',
+    searchPerson: 'Search for a person',
     chosenPerson: 'Chosen person',
     company: 'Company',
     kinds: 'Events',
@@ -115,6 +115,6 @@ export const eventLogMessages = {
   },
   report: {
     filtered: 'Filtered',
-    limited: 'The file has the latest {{count}} events. Choose a shorter time for the others.',
+    limited: 'The file has the latest {{count}} events. Choose a shorter period to see the others.',
   },
 } as const;

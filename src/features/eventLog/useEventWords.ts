@@ -1,6 +1,6 @@
 import { isEventKind } from '@contract/events';
-import { parseReach } from '@contract/reach';
-import { ROLES } from '@contract/roles';
+import { parseReach } from '@contract/permissions/reach';
+import { ROLES } from '@contract/permissions/roles';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { EventChange, LoggedEvent, Named } from './LoggedEvent';
 import { eventLogMessages } from './messages.en';

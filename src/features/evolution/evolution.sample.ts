@@ -2,7 +2,7 @@ import { toEvolution, WEEKS, type Evolution } from './Evolution';
 import { DEFAULT_YEAR } from './period/chosenYear';
 
 /** Each driver's values at the start and the end of the year. */
-const COURSES = [
+const TRENDS = [
   ['1. Expectations', 5.9, 7.4],
   ['2. Operating Margin', 5.2, 5.8],
   ['3. Revenue Growth', 5.4, 4.6],
@@ -17,10 +17,10 @@ export const sampleEvolution: Evolution = toEvolution({
       year: DEFAULT_YEAR,
       data: Array.from({ length: WEEKS }, (_, index) => ({
         week: String(index + 1).padStart(2, '0'),
-        data: COURSES.map(([driver, from, to], course) => ({
+        data: TRENDS.map(([driver, from, to], position) => ({
           driver,
           averages:
-            from + ((to - from) * index) / (WEEKS - 1) + 0.2 * Math.sin(index / 3 + course * 2),
+            from + ((to - from) * index) / (WEEKS - 1) + 0.2 * Math.sin(index / 3 + position * 2),
         })),
       })),
     },

@@ -35,7 +35,7 @@ export const evolutionMessages = {
   },
   info: {
     label: 'About this chart',
-    text: 'Each point is a driver’s average at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week. Weeks without any value are shaded. The Global Average is not drawn where fewer drivers have a value than in the weeks around. Scroll or pinch to zoom, drag to move.',
+    text: 'Each point is a driver’s average at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week. Weeks without any value are shaded. The Global Average is not drawn where fewer drivers have a value than in the surrounding weeks. Scroll or pinch to zoom, drag to move.',
   },
   explain: {
     label: 'Where these scores come from',
@@ -43,9 +43,9 @@ export const evolutionMessages = {
     tooltip_one: 'Averages at the week’s end; Global Average: mean of 1 driver.',
     noData: 'No driver has a value in this week.',
     partial_one:
-      'Only 1 driver has a value, fewer than in the weeks around. The line of the Global Average leaves this week out.',
+      'Only 1 driver has a value, fewer than in the surrounding weeks. The line of the Global Average leaves this week out.',
     partial_other:
-      'Only {{count}} drivers have a value, fewer than in the weeks around. The line of the Global Average leaves this week out.',
+      'Only {{count}} drivers have a value, fewer than in the surrounding weeks. The line of the Global Average leaves this week out.',
     difference:
       'The difference is the shown company’s score minus the compared company’s, both as displayed here.',
     now: 'The current week reflects the last saved answer.',

@@ -37,7 +37,9 @@ describe('impact areas', () => {
     const counted = (answered: number, total: number) =>
       toImpactArea({ name: '1', completed: 0, answered, total });
     expect(overallProgress([counted(3, 30), counted(12, 20)])).toEqual({
-      ...{ answered: 15, total: 50, completed: 30 },
+      answered: 15,
+      total: 50,
+      completed: 30,
     });
     expect(
       overallProgress([counted(3, 30), toImpactArea({ name: '2', completed: 50 })]),

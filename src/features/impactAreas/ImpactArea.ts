@@ -52,7 +52,7 @@ export function overallProgress(areas: readonly ImpactArea[]): Progress | null {
   return { answered, total, completed: (answered / total) * 100 };
 }
 
-/** What a person can do with an area's activities; it selects the label of the card's button. */
+/** The next step that a person can take in an area; it selects the label of the card's button. */
 export type AreaAction = 'view' | 'start' | 'continue' | 'review';
 
 export function areaAction({ completed }: ImpactArea, canEdit: boolean): AreaAction {

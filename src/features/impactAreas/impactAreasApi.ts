@@ -27,7 +27,8 @@ export const impactAreasApi = baseApi.injectEndpoints({
         orBasic(
           send,
           {
-            ...{ full: GetImpactAreasDocument, basic: GetAreaPercentagesDocument },
+            full: GetImpactAreasDocument,
+            basic: GetAreaPercentagesDocument,
             variables: { company_id: companyId },
           },
           ({ impactAreas }): ImpactArea[] => impactAreas.map((area) => toImpactArea(area)),

@@ -30,7 +30,7 @@ const movementApi = baseApi.injectEndpoints({
 export const useScoreMovement = (companyId: string, choice: MovementChoice | null) =>
   movementApi.useGetScoreMovementQuery(choice ? { companyId, ...choice } : skipToken);
 
-/** What is known of it, without a request. */
+/** The cached movement, without a request. */
 export const useScoreMovementState = (companyId: string, choice: MovementChoice | null) =>
   movementApi.endpoints.getScoreMovement.useQueryState(
     choice ? { companyId, ...choice } : skipToken,

@@ -48,7 +48,7 @@ interface Props {
   targets: Readonly<Record<string, number>>;
 }
 
-/** What to do first, and what is planned, of one company. */
+/** The priorities and the plan of one company. */
 export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();

@@ -22,16 +22,16 @@ export interface PlanItem {
   startsOn: string | null;
   dueOn: string | null;
   note: string;
-  /** The present state; null while the action has no score. */
+  /** The current state; null while the action has no score. */
   state: number | null;
   costM: number | null;
   weeks: number | null;
   isNotApplicable: boolean;
-  /** What raising the present state to the aim adds to the driver's average; null without a score. */
+  /** The gain of the driver's average if the current state rises to the aim; null without a score. */
   gain: number | null;
   /** The same from the state at which it was planned. */
   plannedGain: number | null;
-  /** What the action has contributed since it was planned; null where that is unknown. */
+  /** The contribution of the action since it was planned; null where that is unknown. */
   realized: number | null;
   revision: number;
 }
@@ -91,5 +91,5 @@ export function groupedByDue(items: readonly PlanItem[], today: string) {
   })).filter(({ items: inGroup }) => inGroup.length > 0);
 }
 
-/** The present day, in UTC as the server counts days. */
+/** The current day, in UTC as the server counts days. */
 export const today = (now = new Date()): string => dayOf(now);

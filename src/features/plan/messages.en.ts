@@ -67,7 +67,7 @@ export const planMessages = {
     label: 'Actions by effort and gain',
     gain: 'Gain of the Global Average',
     point: '{{action}}: {{gain}}, effort {{effort}}',
-    hint: 'Point at an action to see its name. Select it to try it out.',
+    hint: 'Hover over an action to see its name. Select it to see its effect.',
   },
   empty: {
     nothingScored: 'Score actions first',
@@ -83,7 +83,7 @@ export const planMessages = {
     open: 'Fill to a budget…',
     title: 'Fill to a budget',
     detail:
-      'Selects the actions that raise the Global Average most for this budget. It replaces the present selection. Actions without a cost are left out.',
+      'Selects the actions that raise the Global Average most for this budget. It replaces the current selection. Actions without a cost are left out.',
     budget: 'Budget in $M',
     invalid: 'Enter a number above 0.',
     submit: 'Select actions',

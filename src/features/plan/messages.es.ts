@@ -100,7 +100,7 @@ export const spanish = {
     leftOut_one: '{{count}} acción sin coste queda fuera.',
     leftOut_many: '{{count}} de acciones sin coste quedan fuera.',
     leftOut_other: '{{count}} acciones sin coste quedan fuera.',
-    failed: 'No se pudo calcular la selección.',
+    failed: 'No se pudo calcular la selección. Vuelva a intentarlo.',
   },
   reach: {
     open: 'Alcanzar un objetivo…',
@@ -159,7 +159,7 @@ export const spanish = {
       'Otra persona ha cambiado esta acción planificada. Ahora se muestran los valores actuales.',
   },
   groups: {
-    overdue: 'Atrasadas',
+    overdue: 'Vencidas',
     month: 'Este mes',
     later: 'Más adelante',
     done: 'Hechas',

@@ -38,7 +38,7 @@ const planApi = baseApi.injectEndpoints({
       transformResponse: (reply: GetPrioritiesQuery) => toAnswers(reply),
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
-    /** What is due first is at the top. */
+    /** The items that are due first are at the top. */
     getPlan: build.query<PlanItem[], string>({
       query: (companyId) => query(GetPlanDocument, { company_id: companyId }),
       transformResponse: ({ plan }: GetPlanQuery) => plan.map(toPlanItem),

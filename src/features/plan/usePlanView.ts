@@ -28,7 +28,7 @@ export interface FigureStep {
   then: number;
 }
 
-/** What the plan page shows of a company. */
+/** The data of a company that the plan page shows. */
 export interface PlanView {
   plan: PlanItem[];
   /** Every action below its aim, the highest priority first. */

@@ -3,20 +3,37 @@ import { groupRows, matchingRows, nextOrder, type Arrangement } from './arrangem
 import { CELL_TITLES, type PortfolioColumn } from './columns';
 
 const cell = (title: string, average: number | null, isBehindTarget = false): PortfolioCell => ({
-  ...{ title, average, grade: null, scored: 0, total: 0, isThin: false, previous: null },
-  ...{ target: null, isBehindTarget },
+  title,
+  average,
+  grade: null,
+  scored: 0,
+  total: 0,
+  isThin: false,
+  previous: null,
+  target: null,
+  isBehindTarget,
 });
 
 const row = (name: string, average: number | null, rest: Partial<PortfolioRow> = {}) => ({
-  ...{ companyId: name, name, logo: null, workspace: null },
+  companyId: name,
+  name,
+  logo: null,
+  workspace: null,
   cells: CELL_TITLES.map((title) => cell(title, average)),
-  ...{ completed: 0, fresh: null, planOpen: 0, planOverdue: 0 },
+  completed: 0,
+  fresh: null,
+  planOpen: 0,
+  planOverdue: 0,
   ...rest,
 });
 
 const all: Arrangement = {
-  ...{ sort: 'company', order: 'ascending', isGrouped: false },
-  ...{ search: '', onlyBehind: false, onlyOverdue: false },
+  sort: 'company',
+  order: 'ascending',
+  isGrouped: false,
+  search: '',
+  onlyBehind: false,
+  onlyOverdue: false,
 };
 const names = (rows: readonly PortfolioRow[], arrangement: Partial<Arrangement>) =>
   matchingRows(rows, { ...all, ...arrangement }).map(({ name }) => name);

@@ -39,7 +39,7 @@ export const portfolioMessages = {
   empty: {
     none: 'No companies yet',
     noneDetail: 'Add the first one under My Companies.',
-    forbidden: 'Your workspace shares no figures',
+    forbidden: 'Your workspace does not share figures',
     forbiddenDetail:
       'An administrator can allow the administrators of a workspace to see the figures of all its companies.',
     filtered: 'No companies match',

@@ -51,7 +51,7 @@ export const spanish = {
     reset: 'Mostrar todas las empresas',
   },
   map: {
-    label: 'Impulsor más débil y progreso de cada empresa',
+    label: 'Impulsor más débil y avance de cada empresa',
     progress: 'Acciones completadas, %',
     weakest: 'Promedio del impulsor más débil',
     point: '{{company}}: {{driver}} {{average}}, {{completed}} completado',

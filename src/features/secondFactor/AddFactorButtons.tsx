@@ -1,6 +1,5 @@
 import { Button, Flex } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { canUsePasskeys } from './passkeys/canUsePasskeys';
 
 interface Props {
   hasTotp: boolean;
@@ -25,4 +24,15 @@ export function AddFactorButtons({ hasTotp, onTotp, onPasskey }: Props) {
       )}
     </Flex>
   );
+}
+
+/**
+ * Whether a passkey can be created here. A passkey belongs to a domain name, so there are none on a site that is opened
+ * by its IP address.
+ */
+function canUsePasskeys(): boolean {
+  const { hostname } = window.location;
+  const isAddress = /^[\d.]+$|:/.test(hostname);
+  // Browsers define `PublicKeyCredential` only on HTTPS and on localhost.
+  return typeof window.PublicKeyCredential === 'function' && !isAddress;
 }

@@ -1,4 +1,4 @@
-import type { SecondFactorDto } from '@contract/secondFactorPayloads';
+import type { SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import { Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';

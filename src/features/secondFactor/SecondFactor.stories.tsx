@@ -1,4 +1,4 @@
-import type { SecondFactorDto } from '@contract/secondFactorPayloads';
+import type { SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';

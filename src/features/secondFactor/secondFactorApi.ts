@@ -6,7 +6,7 @@ import type {
   SecondFactorAdded,
   SecondFactorDto,
   TotpSetup,
-} from '@contract/secondFactorPayloads';
+} from '@contract/signIn/secondFactorPayloads';
 import * as v from 'valibot';
 import { baseApi } from '@/shared/api/baseApi';
 import {

@@ -17,7 +17,7 @@ export interface Target {
   /** null for a person who was removed. */
   setBy: string | null;
   setAt: string;
-  /** null for the present target of its driver. The figures of a former one are null. */
+  /** null for the current target of its driver. The figures of a former one are null. */
   endedAt: string | null;
   /** 1–10, unrounded; null without a score. */
   average: number | null;
@@ -54,8 +54,8 @@ export const toTargets = ({ targets }: GetTargetsQuery): Target[] =>
     planDate: dto.plan_date,
   }));
 
-/** The present target of a driver, by its name on the wire. */
-export const presentTarget = (targets: readonly Target[] | undefined, driver: string) =>
+/** The current target of a driver, by its name on the wire. */
+export const currentTarget = (targets: readonly Target[] | undefined, driver: string) =>
   targets?.find((one) => one.driver === driver && one.endedAt === null) ?? null;
 
 /** The former targets of a driver, the latest first. */

@@ -7,7 +7,7 @@ import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import { SetTargetDialog } from './dialog/SetTargetDialog';
-import { formerTargets, presentTarget, type Target } from './Target';
+import { formerTargets, currentTarget, type Target } from './Target';
 import {
   useGetTargetsQuery,
   useRemoveTargetMutation,
@@ -27,21 +27,21 @@ export function TargetMenu({ companyId, driver }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { currentData: targets } = useGetTargetsQuery(companyId);
   const remove = useRemoval(companyId, driver.title);
-  const present = presentTarget(targets, driver.name);
+  const current = currentTarget(targets, driver.name);
   if (!targets) return null;
 
   const setting = {
     key: 'set',
-    label: t(present ? 'menu.change' : 'menu.set'),
+    label: t(current ? 'menu.change' : 'menu.set'),
     icon: <PlainIcon of={flag} />,
     onClick: () => setOpen(true),
   };
-  const removal = present && {
+  const removal = current && {
     key: 'remove',
     label: t('menu.remove'),
     icon: <PlainIcon of={deleteIcon} />,
     danger: true,
-    onClick: () => void remove(present),
+    onClick: () => void remove(current),
   };
   return (
     <>
@@ -53,7 +53,7 @@ export function TargetMenu({ companyId, driver }: Props) {
         open={isOpen}
         companyId={companyId}
         driver={driver}
-        present={present}
+        current={current}
         former={formerTargets(targets, driver.name)}
         onClose={() => setOpen(false)}
       />

@@ -29,7 +29,7 @@ export const targetsMessages = {
     title: 'Target of {{driver}}',
     average: 'The average is {{average}} today.',
     noAverage: 'There is no average yet. The path begins with the first one.',
-    replaces: 'A change ends the present target and begins a new one today.',
+    replaces: 'A change ends the current target and begins a new one today.',
     value: 'Target',
     dueOn: 'Due date',
     milestones: 'Milestones',
@@ -45,14 +45,14 @@ export const targetsMessages = {
   problem: {
     value: {
       out_of_range: 'Enter a number from 1 to 10.',
-      below_average: 'The target is below the present average of {{average}}.',
+      below_average: 'The target is below the current average of {{average}}.',
     },
     due_on: { too_early: 'Choose a day that is at least {{days}} days ahead.' },
     milestones: {
       too_many: 'Enter at most 4 milestones.',
       out_of_range: 'Enter a number from 1 to 10 for each milestone.',
       days_out_of_order: 'The days must be in order, after today and before the due date.',
-      values_out_of_order: 'The milestones must rise from the present average to the target.',
+      values_out_of_order: 'The milestones must rise from the current average to the target.',
     },
     reason: { too_long: 'Use at most 500 characters.' },
   },

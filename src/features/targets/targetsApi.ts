@@ -19,7 +19,7 @@ const changedTargets = (_: unknown, __: unknown, { companyId }: { companyId: str
 
 const targetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The company's present and former targets. A server without targets has none. */
+    /** The company's current and former targets. A server without targets has none. */
     getTargets: build.query<Target[], string>({
       queryFn: async (companyId, _, __, send) => {
         const { data, error } = await send(query(GetTargetsDocument, { company_id: companyId }));

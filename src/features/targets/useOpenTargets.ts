@@ -5,7 +5,7 @@ import type { Target } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
 
-/** A present target with the English name of its driver, and in words: 'Target 6.0 by Dec 31'. */
+/** A current target with the English name of its driver, and in words: 'Target 6.0 by Dec 31'. */
 export interface OpenTarget extends Pick<
   Target,
   'driver' | 'startOn' | 'startAverage' | 'value' | 'dueOn' | 'milestones'
@@ -13,7 +13,7 @@ export interface OpenTarget extends Pick<
   text: string;
 }
 
-/** A company's present targets; none while they are loading. Without a company it sends no query. */
+/** A company's current targets; none while they are loading. Without a company it sends no query. */
 export function useOpenTargets(companyId: string | null): readonly OpenTarget[] {
   const { goal } = useTargetTexts();
   const { currentData } = useGetTargetsQuery(companyId ?? skipToken);

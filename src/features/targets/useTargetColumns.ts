@@ -6,7 +6,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
 
-/** Adds the present targets to a table with the translated names of drivers in its first column. */
+/** Adds the current targets to a table with the translated names of drivers in its first column. */
 export type AddTargets = (table: ReportTable) => ReportTable;
 
 /** How a report adds the targets of a company to its ratings. A company without targets adds no column. */
@@ -17,8 +17,8 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
   const targets = toDownloadable(useGetTargetsQuery(companyId), () => false);
 
   return mapDownloadable(targets, (all) => {
-    const present = all.filter(({ endedAt }) => endedAt === null);
-    if (present.length === 0) return (table) => table;
+    const current = all.filter(({ endedAt }) => endedAt === null);
+    if (current.length === 0) return (table) => table;
     return ({ columns, rows, ...table }) => ({
       ...table,
       columns: [
@@ -28,7 +28,7 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
         { header: t('report.status'), kind: 'text' },
       ],
       rows: rows.map((row) => {
-        const target = present.find((one) => nameOf(shownDriver(one.driver)) === row[0]);
+        const target = current.find((one) => nameOf(shownDriver(one.driver)) === row[0]);
         return [...row, ...(target ? [target.value, target.dueOn, status(target)] : NO_TARGET)];
       }),
     });

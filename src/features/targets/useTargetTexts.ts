@@ -6,7 +6,7 @@ import type { Target } from './Target';
 
 /** Words a target, its status and where the plan leads. */
 export interface TargetTexts {
-  /** A day such as 'Dec 31', with the year unless it is the present one. */
+  /** A day such as 'Dec 31', with the year unless it is the current one. */
   day: (day: string) => string;
   /** 'Target 6.0 by Dec 31'. */
   goal: (target: Pick<Target, 'value' | 'dueOn'>) => string;

@@ -20,7 +20,8 @@ export const workbookMessages = {
       levels: 'Levels are Very low, Low, Medium, High and Very high, or a number from 0 to 10.',
       values:
         'Enter values, not formulas. Do not merge cells. You may delete rows, sort them and move columns.',
-      conflicts: 'If others change the same field meanwhile, you are asked which value to keep.',
+      conflicts:
+        'If someone else changes the same field in the meantime, you are asked which value to keep.',
     },
   },
   heading: {
@@ -36,7 +37,7 @@ export const workbookMessages = {
   dialog: {
     title: 'Import workbook',
     intro:
-      'Choose an assessment workbook of {{company}}. Nothing is saved before you have seen the changes.',
+      'Choose an assessment workbook of {{company}}. Nothing is saved until you have seen the changes.',
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
     drop: 'Or drop it here. Excel workbook (.xlsx), at most 5 MB and 5,000 rows.',
@@ -45,14 +46,14 @@ export const workbookMessages = {
     cancel: 'Cancel',
   },
   otherCompany: {
-    title: 'This workbook is of another company',
+    title: 'This workbook belongs to another company',
     detail: 'It was made for {{other}}, and you are importing into {{company}}.',
     unnamed: 'The workbook does not say which company it was made for.',
     useAsTemplate: 'Use it as a template for this company',
     templateDetail: 'All filled cells then count as new values for {{company}}.',
   },
   problem: {
-    tooLarge: 'This file is larger than 5 MB. A workbook of 5,000 actions has about 1 MB.',
+    tooLarge: 'This file is larger than 5 MB. A workbook of 5,000 actions is about 1 MB.',
     empty: 'This file is empty.',
     csv: 'This is a text or CSV file. Only the Excel workbook (.xlsx) can be imported, because it names its company.',
     oldFormat:
@@ -111,8 +112,8 @@ export const workbookMessages = {
       '{{count}} cells are empty in the file and filled here. They stay as they are.',
     unknownColumns: 'These columns are ignored: {{columns}}.',
     nothing: 'The file changes nothing.',
-    unchangedDetail_one: '{{count}} action of the file is as it is stored.',
-    unchangedDetail_other: '{{count}} actions of the file are as they are stored.',
+    unchangedDetail_one: '{{count}} action in the file matches the stored answer.',
+    unchangedDetail_other: '{{count}} actions in the file match the stored answers.',
     noErrors: 'The file has no errors.',
     noConflicts: 'There are no conflicts.',
     noChanges: 'There are no other changes.',
@@ -133,18 +134,19 @@ export const workbookMessages = {
     allMine: 'Take all of mine',
     errorsFirst: 'Correct the errors in the file, then choose it again.',
     downloadErrors: 'Download with remarks',
-    newer: 'Others have saved changes meanwhile. Nothing was imported. This is the new preview.',
+    newer:
+      'Others have saved changes in the meantime. Nothing was imported. This is the new preview.',
   },
   submit: {
     running: 'The import is running and can no longer be canceled.',
     import_one: 'Import {{count}} change',
     import_other: 'Import {{count}} changes',
-    kept: 'keep {{count}} of others',
+    kept: 'keep {{count}} of theirs',
     both: '{{imported}}, {{kept}}',
     done_one: '{{count}} action has been imported',
     done_other: '{{count}} actions have been imported',
     failed: 'The import failed, and nothing was changed.',
     uncertain:
-      'The server did not answer. Try again: what was imported already is not imported twice.',
+      'The server did not respond. Try again: changes that were already imported are not imported twice.',
   },
 } as const;

@@ -9,20 +9,20 @@ export const spanish = {
     import: 'Importar libro…',
     sample: 'Los datos de muestra no tienen libro.',
     working: 'Preparando el archivo…',
-    failed: 'No se ha podido crear el archivo. Se puede volver a intentar.',
+    failed: 'No se pudo crear el archivo. Vuelva a intentarlo.',
   },
   sheet: {
     assessment: 'Evaluación',
     readMe: 'Léame',
     remarks: 'Observaciones',
-    notInList: 'Hay que elegir un valor de la lista. Un guion (-) borra el campo.',
+    notInList: 'Elija un valor de la lista. Un guion (-) borra el campo.',
     instructions: {
-      fill: 'Rellenar las columnas blancas de la hoja Evaluación y elegir después Importar libro… en la página Áreas de impacto.',
+      fill: 'Rellene las columnas blancas de la hoja Evaluación y elija después Importar libro… en la página Áreas de impacto.',
       preview: 'Antes de guardar se muestran todos los cambios y las cifras nuevas.',
       empty: 'Una celda vacía no cambia nada. Un guion (-) borra el campo.',
       levels: 'Los niveles son Muy bajo, Bajo, Medio, Alto y Muy alto, o un número de 0 a 10.',
       values:
-        'Introducir valores y no fórmulas. No combinar celdas. Se pueden eliminar y ordenar filas y mover columnas.',
+        'Introduzca valores y no fórmulas. No combine celdas. Puede eliminar y ordenar filas y mover columnas.',
       conflicts:
         'Si otra persona cambia mientras tanto el mismo campo, se pregunta qué valor conservar.',
     },
@@ -40,19 +40,19 @@ export const spanish = {
   dialog: {
     title: 'Importar libro',
     intro:
-      'Elegir un libro de la evaluación de {{company}}. No se guarda nada antes de mostrar los cambios.',
+      'Elija un libro de la evaluación de {{company}}. No se guarda nada antes de mostrar los cambios.',
     choose: 'Elegir un archivo',
     chooseOther: 'Elegir otro archivo',
-    drop: 'O soltarlo aquí. Libro de Excel (.xlsx), como máximo 5 MB y 5000 filas.',
+    drop: 'O suéltelo aquí. Libro de Excel (.xlsx), como máximo 5 MB y 5000 filas.',
     reading: 'Leyendo el archivo…',
-    failed: 'No se han podido comprobar los cambios. Se puede volver a intentar.',
+    failed: 'No se pudieron comprobar los cambios. Vuelva a intentarlo.',
     cancel: 'Cancelar',
   },
   otherCompany: {
     title: 'Este libro es de otra empresa',
     detail: 'Se hizo para {{other}} y se está importando en {{company}}.',
     unnamed: 'El libro no indica para qué empresa se hizo.',
-    useAsTemplate: 'Usarlo como plantilla para esta empresa',
+    useAsTemplate: 'Usar como plantilla para esta empresa',
     templateDetail:
       'Todas las celdas rellenas cuentan entonces como valores nuevos de {{company}}.',
   },
@@ -61,10 +61,9 @@ export const spanish = {
     empty: 'Este archivo está vacío.',
     csv: 'Es un archivo de texto o CSV. Solo se puede importar el libro de Excel (.xlsx), porque indica su empresa.',
     oldFormat:
-      'Es un libro en el formato antiguo de Excel (.xls). Hay que guardarlo como libro de Excel (.xlsx).',
-    protected:
-      'Este libro está protegido con una contraseña. Hay que quitarla antes de importarlo.',
-    openDocument: 'Es un archivo OpenDocument. Hay que guardarlo como libro de Excel (.xlsx).',
+      'Es un libro en el formato antiguo de Excel (.xls). Guárdelo como libro de Excel (.xlsx).',
+    protected: 'Este libro está protegido con una contraseña. Quítela antes de importarlo.',
+    openDocument: 'Es un archivo OpenDocument. Guárdelo como libro de Excel (.xlsx).',
     notWorkbook: 'Este archivo no es un libro de Excel (.xlsx).',
     tooLargeUnpacked:
       'Este libro contiene mucho más que una evaluación, por lo que no se ha abierto.',
@@ -72,12 +71,11 @@ export const spanish = {
     noTable:
       'Ninguna hoja del libro tiene las columnas de una evaluación. La primera fila debe nombrarlas.',
     newerFormat:
-      'Este libro tiene un formato que esta versión no conoce. Hay que descargar un libro nuevo.',
-    tooSlow: 'La lectura del archivo duraba demasiado y se ha detenido. No ha cambiado nada.',
+      'Este libro tiene un formato que esta versión no conoce. Descargue un libro nuevo.',
+    tooSlow: 'La lectura del archivo tardaba demasiado y se ha detenido. No ha cambiado nada.',
     noColumns:
       'La primera fila de la hoja debe nombrar las columnas, al menos activity_id o number.',
-    repeatedColumn:
-      'La primera fila nombra dos veces la columna {{column}}. Hay que eliminar una de ellas.',
+    repeatedColumn: 'La primera fila nombra dos veces la columna {{column}}. Elimine una de ellas.',
     tooManyRows: 'Este libro tiene {{count}} filas. Se pueden leer como máximo 5000.',
     tooManyChanges:
       'Este libro cambia {{count}} acciones. Se pueden importar como máximo 1000 a la vez.',
@@ -86,21 +84,21 @@ export const spanish = {
     inField: 'Fila {{row}}, {{field}}: {{problem}}',
     inRow: 'Fila {{row}}: {{problem}}',
     action: '{{number}} {{title}}',
-    formula: 'esta celda contiene una fórmula. Hay que introducir su valor.',
-    failed: 'la fórmula de esta celda ha fallado. Hay que introducir un valor.',
-    merged: 'esta celda forma parte de celdas combinadas. Hay que separarlas.',
+    formula: 'esta celda contiene una fórmula. Introduzca su valor.',
+    failed: 'la fórmula de esta celda ha fallado. Introduzca un valor.',
+    merged: 'esta celda forma parte de celdas combinadas. Sepárelas.',
     date: 'esta celda contiene una fecha en lugar de un valor.',
-    ambiguousNumber: '«{{given}}» puede significar dos números. Escribir {{whole}} o {{decimal}}.',
+    ambiguousNumber: '«{{given}}» puede significar dos números. Escriba {{whole}} o {{decimal}}.',
     unknownAction: 'no existe la acción «{{given}}».',
     noAction: 'la fila no nombra su acción.',
     repeatedAction: 'esta acción ya está en la fila {{given}}.',
-    revision: '«{{given}}» no es una revisión. Esta columna debe quedar como está.',
-    state: '«{{given}}» no es un estado. Introducir un número entero de 1 a 10.',
+    revision: '«{{given}}» no es una revisión. Deje esta columna como está.',
+    state: '«{{given}}» no es un estado. Introduzca un número entero de 1 a 10.',
     level:
-      '«{{given}}» no es un nivel. Elegir uno de la lista o introducir un número entero de 0 a 10.',
-    factor: '«{{given}}» no es un factor. Introducir un número de 0 a 10.',
-    amount: '«{{given}}» no es una cantidad. Introducir un número mayor o igual que 0.',
-    confidence: '«{{given}}» no es una confianza. Elegir una de la lista o introducir 1, 2 o 3.',
+      '«{{given}}» no es un nivel. Elija uno de la lista o introduzca un número entero de 0 a 10.',
+    factor: '«{{given}}» no es un factor. Introduzca un número de 0 a 10.',
+    amount: '«{{given}}» no es una cantidad. Introduzca un número mayor o igual que 0.',
+    confidence: '«{{given}}» no es una confianza. Elija una de la lista o introduzca 1, 2 o 3.',
     flag: '«{{given}}» no es ni sí ni no.',
     text: 'este texto tiene más de 500 caracteres o no se puede guardar.',
     reasonMissing: 'una acción que no aplica necesita un motivo.',
@@ -125,9 +123,9 @@ export const spanish = {
       '{{count}} celdas están vacías en el archivo y rellenas aquí. Quedan como están.',
     unknownColumns: 'Se ignoran estas columnas: {{columns}}.',
     nothing: 'El archivo no cambia nada.',
-    unchangedDetail_one: '{{count}} acción del archivo está como se guardó.',
-    unchangedDetail_many: '{{count}} de acciones del archivo están como se guardaron.',
-    unchangedDetail_other: '{{count}} acciones del archivo están como se guardaron.',
+    unchangedDetail_one: '{{count}} acción del archivo coincide con lo guardado.',
+    unchangedDetail_many: '{{count}} de acciones del archivo coinciden con lo guardado.',
+    unchangedDetail_other: '{{count}} acciones del archivo coinciden con lo guardado.',
     noErrors: 'El archivo no tiene errores.',
     noConflicts: 'No hay conflictos.',
     noChanges: 'No hay otros cambios.',
@@ -146,10 +144,10 @@ export const spanish = {
     someone: 'Otra persona',
     allTheirs: 'Conservar todos los suyos',
     allMine: 'Tomar todos los míos',
-    errorsFirst: 'Hay que corregir los errores en el archivo y volver a elegirlo.',
+    errorsFirst: 'Corrija los errores del archivo y vuelva a elegirlo.',
     downloadErrors: 'Descargar con observaciones',
     newer:
-      'Otras personas han guardado cambios mientras tanto. No se ha importado nada. Esta es la vista nueva.',
+      'Otras personas han guardado cambios mientras tanto. No se ha importado nada. Esta es la nueva vista previa.',
   },
   submit: {
     running: 'La importación está en curso y ya no se puede cancelar.',
@@ -163,6 +161,6 @@ export const spanish = {
     done_other: 'Se han importado {{count}} acciones',
     failed: 'La importación ha fallado y no ha cambiado nada.',
     uncertain:
-      'El servidor no ha respondido. Se puede volver a intentar: lo que ya se importó no se importa dos veces.',
+      'El servidor no ha respondido. Vuelva a intentarlo: lo que ya se importó no se importa dos veces.',
   },
 } satisfies SpanishOf<typeof workbookMessages>;

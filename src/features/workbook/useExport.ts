@@ -34,7 +34,10 @@ export function useExport(company: Company) {
     const moment = new Date();
     const { writeWorkbook } = await import('./file/writeWorkbook');
     const file = await writeWorkbook({
-      ...{ table, company, language, moment },
+      table,
+      company,
+      language,
+      moment,
       texts: {
         assessment: t('sheet.assessment'),
         readMe: t('sheet.readMe'),

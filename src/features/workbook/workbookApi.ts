@@ -20,7 +20,8 @@ const workbookApi = baseApi.injectEndpoints({
         orBasic(
           send,
           {
-            ...{ full: GetAssessmentDocument, basic: GetBasicAssessmentDocument },
+            full: GetAssessmentDocument,
+            basic: GetBasicAssessmentDocument,
             variables: { company_id: companyId },
           },
           toAssessment,

@@ -1,4 +1,4 @@
-import { parseReach, type AdministratorsReach } from '@contract/reach';
+import { parseReach, type AdministratorsReach } from '@contract/permissions/reach';
 import { toCollaborator, type Collaborator } from '@/shared/api/users/collaborator';
 import type {
   GetWorkspaceReachesQuery,
@@ -37,7 +37,7 @@ export function toWorkspace({ id, name, companies, collaborators }: WorkspaceDto
   };
 }
 
-/** What the administrators of each workspace may do in all its companies, by the workspace's id. */
+/** The rights of each workspace's administrators in all its companies, by the workspace's id. */
 export type WorkspaceReaches = Partial<Record<string, AdministratorsReach>>;
 
 export const toReaches = ({ workspaces }: GetWorkspaceReachesQuery): WorkspaceReaches =>

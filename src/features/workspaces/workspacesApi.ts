@@ -5,7 +5,7 @@ import type {
   WorkspaceResult,
   WorkspaceTargetPayload,
 } from '@contract/payloads';
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import {
@@ -75,7 +75,7 @@ const workspacesApi = baseApi.injectEndpoints({
       transformResponse: ({ workspaces }: GetWorkspacePageQuery) => workspaces.map(toWorkspace),
       providesTags: CONTENTS,
     }),
-    /** What the administrators of each workspace may do there; empty on a server that does not know it. */
+    /** The rights of each workspace's administrators there; empty on a server that does not know them. */
     getWorkspaceReaches: build.query<WorkspaceReaches, Role>({
       queryFn: async (role, _, __, send) => {
         const { data, error } = await send(query(GetWorkspaceReachesDocument, { user_role: role }));

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -157,6 +157,9 @@ function useGroups(view: PeopleView, onView: (changed: Partial<PeopleView>) => v
 }
 
 const companyOf = (group: CollaboratorPageGroup): MovableCompany => ({
-  ...{ id: group.companyId, name: group.companyName, logo: group.companyLogo },
-  ...{ activated: group.isActivated, workspaceId: group.workspaceId },
+  id: group.companyId,
+  name: group.companyName,
+  logo: group.companyLogo,
+  activated: group.isActivated,
+  workspaceId: group.workspaceId,
 });

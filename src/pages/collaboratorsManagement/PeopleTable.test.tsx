@@ -108,7 +108,7 @@ describe('The table of collaborators', () => {
     expect(await screen.findByText('1 invitation has been sent')).toBeVisible();
   });
 
-  it('offers no selection to people who may change nobody', async () => {
+  it('has no selection for people who may not change anybody', async () => {
     await openTable('editor');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

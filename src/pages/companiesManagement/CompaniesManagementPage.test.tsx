@@ -101,7 +101,7 @@ describe('My Companies', () => {
     expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
   });
 
-  it('shows that it is refused, and offers Retry', async () => {
+  it('says that access was refused, and offers Retry', async () => {
     await server.signIn('admin');
     server.faults.refuse('getCompanies', 'FORBIDDEN');
     const { user } = renderApp('/companies-management');

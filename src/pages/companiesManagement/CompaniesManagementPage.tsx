@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';

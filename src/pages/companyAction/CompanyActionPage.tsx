@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { Flex } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';

@@ -10,8 +10,16 @@ const answerWith = (figures: object) =>
       benchmark: [
         {
           driver: '3. Revenue Growth',
-          ...{ week: '2026-W46', peers: 6, needed: 5, median: 5.6, lower: null, upper: null },
-          ...{ above: 4, equal: 0, starts_on: null, ...figures },
+          week: '2026-W46',
+          peers: 6,
+          needed: 5,
+          median: 5.6,
+          lower: null,
+          upper: null,
+          above: 4,
+          equal: 0,
+          starts_on: null,
+          ...figures,
         },
       ],
     },

@@ -6,14 +6,14 @@ import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
-/** The comparison with peers, which has a test of its own. */
+/** The comparison with peers, which another test covers. */
 const PEERS = /\d of 5 peers needed to compare/;
-/** A target, which has a test of its own. */
+/** A target, which another test covers. */
 const TARGET = /Target \d\.\d by .*/;
 /** The change since four weeks ago, such as '0.3 since W43'. */
 const CHANGE = /\d\.\d since W\d\d/;
 
-/** Saves the mark as the form would. */
+/** Marks an action as not applicable, as the form would. */
 async function markNotApplicable(activityId: string) {
   const form = new FormData();
   const about = { user_id: 'user-editor', company_id: 'company-1', activity_id: activityId };
@@ -146,7 +146,7 @@ describe('Company overview', () => {
     expect(await screen.findByText('138 of 219 actions scored')).toBeVisible();
   });
 
-  it('lists the actions of a server that does not know marks', async () => {
+  it('lists the actions of a server that does not support “not applicable”', async () => {
     await server.signIn('editor');
     const errors = [{ message: 'Unknown field', extensions: { code: 'BAD_USER_INPUT' } }];
     server.faults.answerWith('getDriver', { data: null, errors });

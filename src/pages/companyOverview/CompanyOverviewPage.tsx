@@ -1,5 +1,5 @@
 import { driverTitle } from '@contract/fields/naming';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { Flex, Tabs } from 'antd';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -34,10 +34,14 @@ const recordWeeks = (driver_id: string, weekly: readonly number[]) =>
   server.store.write(async (tx) => {
     const ofDriver = { company_id: FIXTURE_COMPANY.id, driver_id };
     await tx.remove('driver_weeks', ofDriver);
-    const rows = weekly.toReversed().map((average, index) => ({
-      ...{ ...ofDriver, id: `week-${String(index)}`, average },
-      ...historyWeekOf(new Date(Date.now() - index * WEEK_MS)),
-    }));
+    const rows = weekly
+      .toReversed()
+      .map((average, index) => ({
+        ...ofDriver,
+        id: `week-${String(index)}`,
+        average,
+        ...historyWeekOf(new Date(Date.now() - index * WEEK_MS)),
+      }));
     await tx.insert('driver_weeks', rows);
   });
 
@@ -47,9 +51,18 @@ const setTarget = (driver_id: string | null, fields: Partial<TargetRow>) =>
     await tx.remove('targets', {});
     await tx.remove('plan_items', {});
     await tx.insert('targets', {
-      ...{ id: 'target', company_id: FIXTURE_COMPANY.id, driver_id, reason: '' },
-      ...{ start_on: '2020-01-01', start_average: 2, value: 9, due_on: DUE, milestones: [] },
-      ...{ set_by: 'user-admin', set_at: '2020-01-01T10:00:00.000Z', ended_at: null },
+      id: 'target',
+      company_id: FIXTURE_COMPANY.id,
+      driver_id,
+      reason: '',
+      start_on: '2020-01-01',
+      start_average: 2,
+      value: 9,
+      due_on: DUE,
+      milestones: [],
+      set_by: 'user-admin',
+      set_at: '2020-01-01T10:00:00.000Z',
+      ended_at: null,
       ...fields,
     });
   });
@@ -133,7 +146,10 @@ describe('Targets', () => {
     expect(await card('Operating Margin')).toHaveTextContent('Target 6.5');
     expect(await rows()).toMatchObject([
       {
-        ...{ driver_id: 'driver-2', value: 6.5, due_on: DUE, reason: 'Agreed' },
+        driver_id: 'driver-2',
+        value: 6.5,
+        due_on: DUE,
+        reason: 'Agreed',
         milestones: [{ on: addDays(dayOf(new Date()), 30), value: 5 }],
         set_by: 'user-company-admin',
       },
@@ -175,7 +191,7 @@ describe('Targets', () => {
     await user.click(form.getByRole('button', { name: 'Add milestone' }));
     await user.type(form.getByLabelText('Average at milestone 1'), '5');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('The target is below the present average of 4.3.')).toBeVisible();
+    expect(await form.findByText('The target is below the current average of 4.3.')).toBeVisible();
     expect(await form.findByText('Choose a day that is at least 7 days ahead.')).toBeVisible();
     expect(await form.findByText(/^The days must be in order/)).toBeVisible();
     expect(await rows()).toEqual([]);

@@ -104,7 +104,7 @@ describe('Dashboard', () => {
     expect(await emptyState()).toBeVisible();
   });
 
-  it('offers no deleted company, and has no selector except for administrators', async () => {
+  it('has a company selector for administrators only, without deleted companies', async () => {
     await server.signIn('admin');
     const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });

@@ -5,7 +5,7 @@ import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-/** Gives the weeks that ended before yesterday other averages, which no change explains; null removes them. */
+/** Replaces the averages of the weeks that ended before yesterday without a change of answers; null removes them. */
 async function rewritePast(averages: Record<string, number | null>) {
   await server.store.write(async (tx) => {
     const company_id = FIXTURE_COMPANY.id;

@@ -1,5 +1,5 @@
 import eye from '@ant-design/icons-svg/es/asn/EyeOutlined';
-import { mayEditActions } from '@contract/permissions';
+import { mayEditActions } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { shownPercentage, type Progress } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { useCurrentUser } from '@/features/auth';

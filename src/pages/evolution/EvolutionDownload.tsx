@@ -11,7 +11,7 @@ interface Props {
   compared: Company | null;
   targets: readonly ChartTarget[];
   comparedTargets: readonly ChartTarget[];
-  /** What the page explains; null for nothing. */
+  /** The movement that the page explains; null for none. */
   explained: MovementChoice | null;
 }
 
@@ -19,7 +19,8 @@ interface Props {
 export function EvolutionDownload({ company, compared, explained, ...goals }: Props) {
   const { t } = useTranslation('evolution');
   const weeks = useEvolutionPart(company.id, {
-    ...{ comparedId: compared?.id ?? null, comparesYears: true },
+    comparedId: compared?.id ?? null,
+    comparesYears: true,
     ...goals,
   });
   const parts = combineDownloadables([weeks, useMovementPart(company.id, explained)]);

@@ -137,7 +137,7 @@ describe('What moved it', () => {
     expect(await screen.findByText(/^Operating Margin rose by 1\.00/)).toBeVisible();
   });
 
-  it('names nobody for a change by a person who is gone', async () => {
+  it('does not name the author of a change who has been removed', async () => {
     await record([saved(FIRST, 10, 4), saved(FIRST, 1, 5, 'user-gone')]);
     renderApp('/evolution');
     expect(await list()).toHaveTextContent(/former member/);

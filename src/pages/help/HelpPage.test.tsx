@@ -109,7 +109,9 @@ describe('Support and Help Center', () => {
     await waitFor(() => expect(article).toHaveFocus());
     expect(scrolled.mock.contexts).toContain(document.getElementById('auto-save'));
     expect(
-      screen.getByText('when you stop typing for a moment, and every 30 seconds while you go on,'),
+      screen.getByText(
+        'when you stop typing for a moment, and every 30 seconds while you keep typing,',
+      ),
     ).toBeVisible();
   });
 

@@ -71,8 +71,8 @@ describe('At the end of an impact area', () => {
     const area = await server.store.read((tx) => tx.find('activities', { impact_area: 1 }));
     const id = area.at(-1)?.id ?? '';
     renderApp(`/actionia?impact_area=1&activity_id=${id}`);
-    expect(await screen.findByText('Last action of this area')).toBeVisible();
-    expect(screen.getByText(/actions of this area are not done yet/)).toBeVisible();
+    expect(await screen.findByText('Last action in this area')).toBeVisible();
+    expect(screen.getByText(/actions in this area are not done yet/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Next area' })).toBeVisible();
   });
 

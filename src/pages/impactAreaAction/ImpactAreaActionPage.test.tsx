@@ -207,7 +207,7 @@ describe('Impact-area action', () => {
     expect(row).toHaveAttribute('aria-current', 'step');
   });
 
-  it('shows that the address names no known action', async () => {
+  it('says that the action in the address is unknown', async () => {
     await server.signIn('editor');
     renderApp(address('activity-9-9'));
     expect(await screen.findByText('Not found')).toBeVisible();

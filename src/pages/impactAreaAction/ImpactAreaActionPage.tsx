@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { Flex } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

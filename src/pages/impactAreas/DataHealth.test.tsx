@@ -34,7 +34,7 @@ describe('Data health', () => {
     expect(others).toEqual([]);
     if (!confirm) throw new Error('There is no row');
     await user.click(confirm);
-    expect(await screen.findByText('Nothing to mend.')).toBeVisible();
+    expect(await screen.findByText('No problems found.')).toBeVisible();
     await waitFor(async () => {
       expect((await server.answerTo(ACTIVITY))?.confirmed_at).toEqual(expect.any(String));
     });
@@ -44,7 +44,7 @@ describe('Data health', () => {
     });
   });
 
-  it('brings the row back if the answer has changed meanwhile', async () => {
+  it('brings the row back if the answer has changed in the meantime', async () => {
     await makeStale();
     await server.signIn('editor');
     const { user } = renderApp(STALE);

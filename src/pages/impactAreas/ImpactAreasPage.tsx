@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { Flex, Tabs } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
@@ -19,7 +19,7 @@ import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const VIEW = { tab: oneOf(['areas', 'health'], 'areas') };
 
-/** The progress of the shown company by impact area, and what there is to mend in its answers. */
+/** The progress of the shown company by impact area, and the problems in its answers. */
 export function ImpactAreasPage() {
   return (
     <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>

@@ -180,7 +180,9 @@ describe('an action that is not applicable', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Import 1 change' }));
     expect(await screen.findByText('1 action has been imported')).toBeVisible();
     expect(await server.answerTo(ACTIVITY)).toMatchObject({
-      ...{ ...MARK, not_applicable: false, confidence: 2 },
+      ...MARK,
+      not_applicable: false,
+      confidence: 2,
     });
   });
 
@@ -211,18 +213,25 @@ test('what others save after the preview comes back as a new preview with confli
     const revision = stored.revision + 1;
     await tx.update('answers', stored.id, { revenue_state: 5, revision });
     await tx.insert('answer_changes', {
-      ...{ id: 'other', answer_id: stored.id, company_id: stored.company_id },
-      ...{ activity_id: stored.activity_id, revision, changed_by: 'user-admin', source: 'form' },
-      ...{ changed_at: new Date().toISOString() },
+      id: 'other',
+      answer_id: stored.id,
+      company_id: stored.company_id,
+      activity_id: stored.activity_id,
+      revision,
+      changed_by: 'user-admin',
+      source: 'form',
+      changed_at: new Date().toISOString(),
       before: { revenue_state: stored.revenue_state },
       after: { revenue_state: 5 },
     });
   });
   await user.click(submit);
-  expect(await within(dialog).findByText(/^Others have saved changes meanwhile/)).toBeVisible();
+  expect(
+    await within(dialog).findByText(/^Others have saved changes in the meantime/),
+  ).toBeVisible();
   expect(within(dialog).getByRole('radio', { name: 'Theirs: 5' })).toBeChecked();
   expect(
-    within(dialog).getByRole('button', { name: 'Import 0 changes, keep 1 of others' }),
+    within(dialog).getByRole('button', { name: 'Import 0 changes, keep 1 of theirs' }),
   ).toBeDisabled();
   await user.click(within(dialog).getByRole('radio', { name: `Mine: ${state}` }));
   await user.click(await within(dialog).findByRole('button', { name: 'Import 1 change' }));

@@ -1,5 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { Button } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { useCurrentUser } from '@/features/auth';

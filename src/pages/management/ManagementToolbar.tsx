@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

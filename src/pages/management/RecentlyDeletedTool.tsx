@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { restorableDaysOf } from '@contract/restorableDays';
 import { useCurrentUser } from '@/features/auth';
 import { RecentlyDeleted } from '@/features/recentlyDeleted';

@@ -1,4 +1,4 @@
-import { can, isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import { useState } from 'react';
 import { useCurrentUser } from '@/features/auth';
 import { useGetCompaniesQuery, type Company } from '@/features/companies';

@@ -162,7 +162,7 @@ describe('Priorities', () => {
     expect(await screen.findByText('Enter a number above 0.')).toBeVisible();
   });
 
-  it('says who has planned an action meanwhile, and selects it no longer', async () => {
+  it('says who has planned an action in the meantime, and selects it no longer', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/plan');
     await selectFirst(user, 1);
@@ -275,7 +275,7 @@ describe('The plan', () => {
     expect(await screen.findByText('Keep me.')).toBeVisible();
   });
 
-  it('says that someone else has changed an item meanwhile', async () => {
+  it('says that someone else has changed an item in the meantime', async () => {
     await insertItem({});
     await server.signIn('editor');
     const { user } = renderApp('/plan?tab=plan');

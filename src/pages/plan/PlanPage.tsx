@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import {
   useGetCollaboratorsQuery,
@@ -12,7 +12,7 @@ import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
-/** What to do first in the shown company, and what is planned. */
+/** The priorities and the plan of the shown company. */
 export function PlanPage() {
   return (
     <Page title={usePageTitle('plan')} extra={<HelpLink article="plan" />}>

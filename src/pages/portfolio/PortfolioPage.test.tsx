@@ -176,7 +176,7 @@ describe('An administrator of a workspace', () => {
 
   it('has no link without that, and learns at the address why it is empty', async () => {
     renderApp('/portfolio');
-    expect(await screen.findByText('Your workspace shares no figures')).toBeVisible();
+    expect(await screen.findByText('Your workspace does not share figures')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Portfolio' })).toBeNull();
     expect(server.browser.requests).not.toContain('getPortfolio');
   });

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Flex } from 'antd';
 import { useDeferredValue, useMemo } from 'react';

@@ -71,7 +71,7 @@ describe('The history of an answer', () => {
     expect(oldest).toContain('No driver average was recorded');
   });
 
-  it('names no one for a person who was removed', async () => {
+  it('does not name a person who was removed', async () => {
     await server.signIn('editor');
     await changeOldest({ changed_by: 'user-gone' });
     renderApp(OPENED);
@@ -273,9 +273,13 @@ async function addChanges(count: number) {
     for (let index = 0; index < count; index += 1) {
       const revision = index + 2;
       await tx.insert('answer_changes', {
-        ...{ id: `added-${revision}`, answer_id: answer.id, revision },
-        ...{ company_id: FIXTURE_COMPANY.id, activity_id: ACTIVITY },
-        ...{ changed_by: 'user-editor', changed_at: new Date().toISOString() },
+        id: `added-${revision}`,
+        answer_id: answer.id,
+        revision,
+        company_id: FIXTURE_COMPANY.id,
+        activity_id: ACTIVITY,
+        changed_by: 'user-editor',
+        changed_at: new Date().toISOString(),
         before: { time_w: index },
         after: { time_w: index + 1 },
         source: 'form',

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';

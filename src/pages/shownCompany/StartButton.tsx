@@ -1,4 +1,4 @@
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import { useNavigate } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,4 +1,4 @@
-import type { AdministratorsReach } from '@contract/reach';
+import type { AdministratorsReach } from '@contract/permissions/reach';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';

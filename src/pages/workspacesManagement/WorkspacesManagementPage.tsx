@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { restorableDaysOf } from '@contract/restorableDays';
 import { Typography } from 'antd';

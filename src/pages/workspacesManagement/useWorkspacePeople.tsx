@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import {
   actionsOn,
   CollaboratorDialogs,

@@ -21,7 +21,7 @@ export const staleDataSlice = createSlice({
     staleShown: (state, { payload }: PayloadAction<Omit<StaleView, 'isRefreshing'>>) => {
       state[payload.viewId] = { ...payload, isRefreshing: false };
     },
-    /** Its data is requested again. */
+    /** The data of the view is requested again. */
     staleRefreshing: (state, { payload: viewId }: PayloadAction<string>) => {
       const view = state[viewId];
       if (view) view.isRefreshing = true;

@@ -16,7 +16,7 @@ export interface PagesView<Item> {
   loadMore: () => void;
 }
 
-/** What a view shows for an infinite query. */
+/** The state that a view shows for an infinite query. */
 export function usePagesView<Item>(query: PagesResult<Item>): PagesView<Item> {
   const view = useQueryView(query);
   const pages = view.state === 'ready' ? view.data.pages : null;

@@ -14,7 +14,7 @@ export interface QueryResult<T> {
   refetch: () => unknown;
 }
 
-/** What a view shows for a query: real data, else sample data, else the error. */
+/** The state that a view shows for a query: real data, else sample data, else the error. */
 export type QueryView<T> =
   | { state: 'loading' }
   | { state: 'ready'; data: T; isSample: boolean }

@@ -5,7 +5,7 @@ import type { Formats } from '../i18n/formats';
 export interface Report {
   title: string;
   company: string;
-  /** What the file is limited to beside the company, such as a filter; absent if it contains everything. */
+  /** The limits of the file beside the company, such as a filter; absent if it contains everything. */
   scope?: string | undefined;
   /** When the figures were loaded. */
   date: Date;

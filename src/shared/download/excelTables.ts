@@ -14,7 +14,7 @@ const RELATION_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
 
 /**
- * What the library lacks, for the sheets with a table: filters in the header row, which is repeated on each
+ * The features that the library lacks, for the sheets with a table: filters in the header row, which is repeated on each
  * printed page, and line charts. `sheets` has one entry for each sheet of the workbook, null for one without a
  * table.
  */

@@ -27,7 +27,7 @@ describe('Figures and dates', () => {
     expect(english.shortDate(moment)).toBe('Mar 15, 2026');
   });
 
-  it('of a day are the same in every time zone, and have the year unless it is the present one', () => {
+  it('of a day are the same in every time zone, and have the year unless it is the current one', () => {
     expect(english.shortDay('2019-12-31')).toBe('Dec 31, 2019');
     expect(spanish.shortDay('2019-01-01')).toBe('1 ene 2019');
     expect(english.shortDay(`${new Date().getUTCFullYear()}-01-01`)).toBe('Jan 1');

@@ -16,7 +16,7 @@ export interface Formats {
   longDate: (moment: string) => string;
   /** The local date of a time, short: 'Nov 22, 2026'. */
   shortDate: (moment: string) => string;
-  /** A day such as '2026-12-31' as 'Dec 31', with the year unless it is the present one in UTC. */
+  /** A day such as '2026-12-31' as 'Dec 31', with the year unless it is the current one in UTC. */
   shortDay: (day: string) => string;
   /** Date and time, from ms since the epoch. */
   dayAndTime: (moment: number) => string;

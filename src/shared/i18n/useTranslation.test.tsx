@@ -26,7 +26,7 @@ it('inserts the options of each call', async () => {
   expect([t('save', { what: 'A' }), t('save', { what: 'B' })]).toEqual(['Save A', 'Save B']);
 });
 
-it('finds a message that was added after it had been asked for', async () => {
+it('finds a message that was added after its first use', async () => {
   const { i18n, t } = await translator();
   expect(t('cancel')).toBe('cancel');
   i18n.addResourceBundle('en', 'shared', { cancel: 'Cancel' }, true);

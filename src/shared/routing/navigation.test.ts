@@ -1,11 +1,16 @@
-import { can, type Person } from '@contract/permissions';
-import { ROLES } from '@contract/roles';
+import { can, type Person } from '@contract/permissions/permissions';
+import { ROLES } from '@contract/permissions/roles';
 import { markedRoute, NAVIGATION, navigationLinks, showsCompany } from './navigation';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
 const personWith = (role: Person['role']): Person => ({
-  ...{ id: 'person', role, company_role: role, workspace_role: role },
-  ...{ company_id: 'company', workspace_id: 'workspace', administrators_reach: 'read' },
+  id: 'person',
+  role,
+  company_role: role,
+  workspace_role: role,
+  company_id: 'company',
+  workspace_id: 'workspace',
+  administrators_reach: 'read',
 });
 
 /** The routes that a person with a role reaches by a link, or from a page that they reach. */

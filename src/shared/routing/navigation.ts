@@ -8,7 +8,7 @@ import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
-import { can, type Person } from '@contract/permissions';
+import { can, type Person } from '@contract/permissions/permissions';
 import type { LinkedPage, NavigationEntry, PageBasics } from './navigationEntry';
 import { paths, routesFor, type SignedInRoute } from './paths';
 

@@ -12,7 +12,7 @@ export const receivedFile = (): Promise<Blob> =>
     HTMLAnchorElement.prototype.click = () => {};
   });
 
-/** Chooses an entry of the download menu, and gives the file that the browser receives. */
+/** Chooses an entry of the download menu, and returns the file that the browser receives. */
 export async function download(
   user: UserEvent,
   entry: string,

@@ -1,4 +1,4 @@
-import type { SignOnInPage } from '@contract/signOn';
+import type { SignOnInPage } from '@contract/signIn/signOn';
 
 /** Two providers of single sign-on. People of contoso.example can sign in only through them. */
 const PAGE: SignOnInPage = {

@@ -12,7 +12,7 @@ export const activitiesBelowAim = (store: Store): Promise<string[]> =>
       .map(({ activity_id }) => activity_id);
   });
 
-/** Plans the first of these activities, or another one, and gives its id. */
+/** Plans the first of these activities, or another one, and returns its id. */
 export async function insertItem(store: Store, fields: Partial<PlanItemRow>): Promise<string> {
   const [first = ''] = await activitiesBelowAim(store);
   const item = { ...planItem(FIXTURE_COMPANY.id, first), id: 'item', ...fields };

@@ -24,8 +24,15 @@ function openStory() {
     store?.dispatch({
       type: 'saving/draftEdited',
       payload: {
-        ...{ userId, companyId: 'company-1', activityId, area: '1' },
-        ...{ field: 'cost', value: 4, saved: null, revision: 1, at: Date.now() },
+        userId,
+        companyId: 'company-1',
+        activityId,
+        area: '1',
+        field: 'cost',
+        value: 4,
+        saved: null,
+        revision: 1,
+        at: Date.now(),
       },
     });
   return { edit, close: view.unmount };

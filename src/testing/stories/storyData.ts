@@ -206,8 +206,12 @@ export function driver(
 /** The ratings of some sub-drivers, among them those of `driver`. */
 export function subdrivers(): GetSubdriversQuery {
   const rated = (driver: string, name: string, average: number | null, scored = 16) => ({
-    ...{ name, driver, average, grade: gradeOf(average) },
-    ...{ scored: average === null ? 0 : scored, total: 27 },
+    name,
+    driver,
+    average,
+    grade: gradeOf(average),
+    scored: average === null ? 0 : scored,
+    total: 27,
   });
   return {
     subdriverActivitiesGrade: [

@@ -4,7 +4,7 @@ import type {
   CreateTokenResult,
   RevokeTokenPayload,
   RevokeTokenResult,
-} from '@contract/apiTokenPayloads';
+} from '@contract/signIn/apiTokenPayloads';
 import type {
   ChangeWorkspacesPayload,
   ChangeWorkspacesResult,
@@ -31,8 +31,8 @@ import type {
   SecondFactorAdded,
   SecondFactorDto,
   TotpSetup,
-} from '@contract/secondFactorPayloads';
-import type { SignInOptions } from '@contract/signInOptions';
+} from '@contract/signIn/secondFactorPayloads';
+import type { SignInOptions } from '@contract/signIn/signInOptions';
 import type { SaveTargetPayload } from '@contract/targets/targetPayloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
@@ -143,7 +143,7 @@ export const lostConnection: AnyAnswer<never> = () =>
 export const broken: AnyAnswer<never> = async () =>
   refusal(503, 'INTERNAL', 'The service is not available at the moment.');
 
-/** Refuses the request, with a message of the server if the story gives one. */
+/** Refuses the request, with the message of the story if it has one. */
 export const refused =
   (code: keyof typeof STATUS, words = 'Refused', data?: unknown): AnyAnswer<never> =>
   async ({ isQuery }) =>

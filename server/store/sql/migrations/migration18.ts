@@ -9,7 +9,7 @@ const ACTOR_ERASED = 'exists (select 1 from erasures where id = old.actor_id)';
 const SUBJECT_ERASED = `(old.subject_type is not distinct from 'person' and (old.subject_id is null
   or exists (select 1 from erasures where id = old.subject_id)))`;
 
-/** What an erasure never changes. */
+/** The columns that an erasure never changes. */
 const FIXED = [
   ...['id', 'at', 'kind', 'actor_id', 'subject_type', 'subject_id'],
   ...['company_id', 'company_name', 'workspace_id', 'workspace_name'],

@@ -1,4 +1,4 @@
-/** Second factors: authenticator apps, passkeys, recovery codes, and what a sign-in with them needs meanwhile. */
+/** Second factors: authenticator apps, passkeys, recovery codes, and what a sign-in with them needs in the meantime. */
 export const secondFactors = (): string[] => [
   `alter table sessions add column proved_at text`,
   `create table totps (

@@ -1,22 +1,26 @@
 import { sql } from 'kysely';
 import type { Engine } from '@server/store/sql/engine';
 import { initial } from './migration1';
-import { devices } from './migration2';
-import { pendingEmails } from './migration3';
-import { imagesAndSweep } from './migration4';
-import { administratorsReach } from './migration5';
-import { plan } from './migration6';
-import { changeTimes } from './migration7';
-import { mailLanguage } from './migration8';
-import { weekCounts } from './migration9';
-import { workspaceSince } from './migration10';
-import { targets } from './migration11';
-import { honestAnswers } from './migration12';
-import { namePages } from './migration13';
-import { digests } from './migration14';
-import { events } from './migration15';
-import { apiTokens } from './migration16';
-import { rowsOfPeople } from './migration17';
+import {
+  devices,
+  pendingEmails,
+  imagesAndSweep,
+  administratorsReach,
+  plan,
+  changeTimes,
+  mailLanguage,
+  weekCounts,
+  workspaceSince,
+} from './migrations2to10';
+import {
+  targets,
+  honestAnswers,
+  namePages,
+  digests,
+  events,
+  apiTokens,
+  rowsOfPeople,
+} from './migrations11to17';
 import { erasures } from './migration18';
 import { identities } from './migration19';
 import { secondFactors } from './migration20';

@@ -5,7 +5,7 @@ import {
   describePostgres,
   startPostgres,
   type PostgresServer,
-} from '@server/testing/postgresServer';
+} from '@server/testing/store/postgresServer';
 import { postSave } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer } from '@server/testing/startTestServer';

@@ -8,7 +8,7 @@ import {
   describePostgres,
   startPostgres,
   type PostgresServer,
-} from '@server/testing/postgresServer';
+} from '@server/testing/store/postgresServer';
 import { COMPLETE, expectRefusal, postSave, type Fields } from '@server/testing/saving';
 import { planItem, smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';

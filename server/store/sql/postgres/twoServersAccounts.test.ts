@@ -8,7 +8,7 @@ import {
   describePostgres,
   startPostgres,
   type PostgresServer,
-} from '@server/testing/postgresServer';
+} from '@server/testing/store/postgresServer';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
@@ -73,18 +73,18 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     await signedOut.post('/auth/logout');
     expect(await roleOn(copy)).toBeNull();
 
-    const present = await visit();
+    const current = await visit();
     const elsewhere = (await visit()).at(other.address);
     const secrets = { current_password: DEMO_PASSWORD, new_password: 'Harbour47' };
     const profile = { id: 'editor', name: 'E', email: 'editor@example.com', ...secrets };
-    await present.form('/user/updateUser', profile, {}, 'PUT');
+    await current.form('/user/updateUser', profile, {}, 'PUT');
     expect(await roleOn(elsewhere)).toBeNull();
-    expect(await roleOn(present.at(other.address))).toBe('editor');
+    expect(await roleOn(current.at(other.address))).toBe('editor');
 
     await admin.put('/user/update-role', { user_id: 'editor', company_role: 'subscriber' });
-    expect(await roleOn(present.at(other.address))).toBe('subscriber');
+    expect(await roleOn(current.at(other.address))).toBe('subscriber');
     await admin.post('/user/delete', { user_id: 'editor' });
-    expect(await roleOn(present.at(other.address))).toBeNull();
+    expect(await roleOn(current.at(other.address))).toBeNull();
   });
 
   test('a device that knows an account on one server is known on the other', async () => {

@@ -72,7 +72,7 @@ function appliedIn(database: Libsql.Database): string[] {
 
 /**
  * Creates a database under a temporary name and renames it once it is complete, so that a process that is
- * killed meanwhile does not leave an incomplete database.
+ * killed in the meantime does not leave an incomplete database.
  */
 export async function createSqliteFile(
   file: string,

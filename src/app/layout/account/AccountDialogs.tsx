@@ -6,8 +6,19 @@ import type { UserDto } from '@contract/rest';
 import { AccountDialog } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
 import { useNotify } from '@/shared/ui/notify/useNotify';
+import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
+import { addEnglishMessages } from '../../i18n/i18n';
 import { AccountSecondFactor } from '../../secondFactor/lazyParts';
-import { LazyAccountTokens } from './LazyAccountTokens';
+
+/** Loaded with its messages when My account opens for the first time. */
+const LazyAccountTokens = lazyAntd(async () => {
+  const [{ AccountTokens }, { signedInMessages }] = await Promise.all([
+    import('./AccountTokens'),
+    import('../../i18n/signedInMessages'),
+  ]);
+  addEnglishMessages(signedInMessages);
+  return AccountTokens;
+});
 
 export type AccountDialogName = 'account' | 'report';
 

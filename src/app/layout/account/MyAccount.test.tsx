@@ -60,7 +60,7 @@ describe('My account', () => {
 
   it('ends the weekly mail, and begins it again', async () => {
     const { user } = await open();
-    const weekly = () => screen.findByRole('switch', { name: 'Weekly mail on Mondays' });
+    const weekly = () => screen.findByRole('switch', { name: 'Weekly email on Mondays' });
     expect(await weekly()).toBeChecked();
     await user.click(await weekly());
     await save(user);

@@ -1,7 +1,7 @@
 import menu from '@ant-design/icons-svg/es/asn/MenuOutlined';
 import moon from '@ant-design/icons-svg/es/asn/MoonOutlined';
 import sun from '@ant-design/icons-svg/es/asn/SunOutlined';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';

@@ -16,7 +16,7 @@ import { spanish } from './messages.es';
 import type { PageMessages } from './pageMessages';
 import { PrerenderedLogin } from './PrerenderedLogin';
 
-/** What the build writes into the HTML pages of one language. */
+/** The parts that the build writes into the HTML pages of one language. */
 interface Page {
   description: string;
   needsJavaScript: string;

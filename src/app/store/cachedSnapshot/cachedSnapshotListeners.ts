@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
@@ -133,7 +133,7 @@ function isRefreshing(state: RootState): boolean {
 function storeSnapshot(state: RootState): void {
   const user = selectUser(state);
   const companyId = selectShownCompanyId(state, user);
-  // Stale data must not be stored with the present time.
+  // Stale data must not be stored with the current time.
   if (!user || companyId === null || selectShowsSnapshot(state)) return;
   if (selectRestoredUserId(state) !== user.id) return;
   // The next visit begins with the person's own company.

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { refreshUser, selectUser, setUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { bareRatings, driversApi } from '@/features/drivers';

@@ -4,7 +4,7 @@ import type { Driver } from '@/features/drivers';
 import type { ImpactArea } from '@/features/impactAreas';
 import { deviceStorage, readStoredJson } from '@/shared/lib/deviceStorage';
 
-/** What a user last saw of one company. */
+/** The data of one company that a user saw last. */
 export interface Snapshot {
   version: number;
   /** When it was taken, ms since the epoch. */

@@ -1,6 +1,6 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { refreshUser, selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
@@ -21,7 +21,7 @@ const refetchCompanies =
   };
 
 /**
- * A FORBIDDEN error may mean that the company was deleted meanwhile. Fetching the companies again shows its
+ * A FORBIDDEN error may mean that the company was deleted in the meantime. Fetching the companies again shows its
  * people the page that explains this. NOT_FOUND may mean that a workspace no longer lets its administrators see its
  * other companies. Fetching the person and the companies again leads back to their own company.
  */

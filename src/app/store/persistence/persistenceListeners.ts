@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import { selectRestoredUserId, selectUser, userRestored } from '@/features/auth';
 import { companiesRestored } from '@/features/companies';
 import { signedOut } from '@/shared/api/events';

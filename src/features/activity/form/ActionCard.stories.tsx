@@ -24,7 +24,9 @@ const conflict = {
 const notApplicable = reply({
   answer: answer({
     ...FULL_ANSWER,
-    ...{ not_applicable: true, not_applicable_reason: 'There are no shops.', confidence: 2 },
+    not_applicable: true,
+    not_applicable_reason: 'There are no shops.',
+    confidence: 2,
   }),
 });
 
@@ -92,7 +94,7 @@ export const SavingFailed: Story = {
 export const Conflict: Story = {
   parameters: given({
     state: unsaved(draft()),
-    server: { '/user/autosave': refused('REVISION_CONFLICT', 'Changed meanwhile', conflict) },
+    server: { '/user/autosave': refused('REVISION_CONFLICT', 'Changed in the meantime', conflict) },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));

@@ -1,6 +1,12 @@
-import { ANSWER_FIELDS, answerValuesOf, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import {
+  ANSWER_FIELDS,
+  answerValuesOf,
+  EMPTY_ANSWER,
+  type AnswerFieldName,
+  type AnswerValues,
+} from '@contract/answer';
 import { answerScore } from '@contract/scoring/scoring';
-import type { AnswerQuery, BasicAnswerQuery } from '@/shared/api/generated/operations';
+import type { BasicAnswerQuery, FullAnswerFragment } from '@/shared/api/generated/operations';
 
 /** An answer as the server last acknowledged it. */
 export interface SavedAnswer {
@@ -13,8 +19,11 @@ export interface SavedAnswer {
   answeredAt: string | null;
 }
 
+/** The compiler reports a field that the fragment `fullAnswer` does not select. */
+type Complete<Fragment extends Record<AnswerFieldName, unknown>> = Fragment;
+
 export function toSavedAnswer(
-  dto: AnswerQuery['answer'] | BasicAnswerQuery['answer'],
+  dto: Complete<FullAnswerFragment> | BasicAnswerQuery['answer'],
 ): SavedAnswer {
   if (!dto) return { values: EMPTY_ANSWER, revision: 0, averageScore: null, answeredAt: null };
   return {

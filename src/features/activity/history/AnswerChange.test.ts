@@ -52,7 +52,9 @@ describe('a recorded change', () => {
     const values = { confidence: 2, flag: true, text: 'No shops' } as const;
     const ofKind = <Value>(table: Partial<Record<AnswerFieldKind, Value>>, other: Value) =>
       ANSWER_FIELDS.map(({ name, kind }) => ({
-        ...{ field: name, before: null, after: table[kind] ?? other },
+        field: name,
+        before: null,
+        after: table[kind] ?? other,
       }));
     const changes = ofKind<string>(texts, '7');
     const { fields } = toAnswerChange({ ...dto, ...averages, changes });

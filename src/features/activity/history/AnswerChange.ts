@@ -28,7 +28,7 @@ export interface AnswerChange {
 }
 
 /**
- * What a change did to the average of the action's driver, 1–10 in hundredths. `difference` is that of the two
+ * The effect of a change on the average of the action's driver, 1–10 in hundredths. `difference` is that of the two
  * rounded averages, so that the three figures agree; it is 0 for a change that does not show in hundredths.
  */
 export type DriverEffect =

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { DriverEffect } from './AnswerChange';
 import styles from './HistoryPanel.module.css';
 
-/** What a change did to the driver's average. */
+/** The effect of a change on the driver's average. */
 export function EffectLine({ effect }: { effect: DriverEffect }) {
   const { t } = useTranslation('activity');
   const { score } = useFormats();

@@ -20,7 +20,7 @@ interface Props {
   /** Called when the chunk has been loaded: from then on the panel can open and close with a transition. */
   onLoaded: () => void;
   onClose: () => void;
-  /** Called after the panel has closed, unless the focus has moved to the page meanwhile. */
+  /** Called after the panel has closed, unless the focus has moved to the page in the meantime. */
   onClosed: () => void;
   onSave: () => void;
   onDecide: () => void;

@@ -3,7 +3,7 @@ import type { ActivityStatus } from '@contract/scoring/progress';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './ActivityList.module.css';
 
-/** What the icon of an activity shows: its status, unless it is not applicable. */
+/** The state that an activity's icon shows: its status, or that it is not applicable. */
 type ShownStatus = ActivityStatus | 'notApplicable';
 
 const ICONS = {

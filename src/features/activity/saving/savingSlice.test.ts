@@ -27,9 +27,15 @@ const started = draftSaveStarted({
   sending: { saveId, values: { revenue_state: 5 }, revision: 2, at: 2000 },
 });
 const acknowledged = draftSaveAcknowledged({
-  ...{ key, saveId, companyId: 'company-1', activityId: 'activity-1', sent: { revenue_state: 5 } },
+  key,
+  saveId,
+  companyId: 'company-1',
+  activityId: 'activity-1',
+  sent: { revenue_state: 5 },
   sentAt: 2000,
-  ...{ revision: 3, merged: false, at: 3000 },
+  revision: 3,
+  merged: false,
+  at: 3000,
 });
 const valuesIn = ({ drafts: { [key]: draft } }: SavingState) =>
   draft && Object.fromEntries(editsOf(draft).map(([field, { value }]) => [field, value]));
@@ -49,7 +55,11 @@ describe('a draft', () => {
 
   it('repeats a save unchanged while its outcome is unknown', () => {
     const failed = draftSaveFailed({
-      ...{ key, saveId, problem: apiError({}), phase: 'waiting' as const, retryAt: 9000 },
+      key,
+      saveId,
+      problem: apiError({}),
+      phase: 'waiting' as const,
+      retryAt: 9000,
     });
     const { drafts, failureMessage } = after(edit(5), started, edit(6, 2500), failed);
     expect(drafts[key] && nextSaveRequest(drafts[key], () => 'save-2', 9000)).toMatchObject({
@@ -71,8 +81,13 @@ describe('a draft', () => {
     expect(after(edit(5, 1000)).drafts[key]?.dueAt).toBe(1000 + TYPING_PAUSE_MS);
     const continuousTyping = Array.from({ length: 60 }, (_, second) =>
       draftEdited({
-        ...{ ...ids, area: '1', field: second === 0 ? ('cost' as const) : ('time_w' as const) },
-        ...{ value: second, saved: null, revision: 2, at: second * 1000 },
+        ...ids,
+        area: '1',
+        field: second === 0 ? ('cost' as const) : ('time_w' as const),
+        value: second,
+        saved: null,
+        revision: 2,
+        at: second * 1000,
       }),
     );
     expect(after(...continuousTyping).drafts[key]?.dueAt).toBe(AUTOSAVE_INTERVAL_MS);

@@ -138,6 +138,15 @@ export const {
   selectCanStoreDrafts,
 } = savingSlice.selectors;
 
+/** Ids of the companies that a person has unsaved edits for. */
+export const selectDraftCompanies = (state: WithSaving, userId: string): string[] => [
+  ...new Set(
+    Object.values(selectDrafts(state))
+      .filter((draft) => draft.userId === userId)
+      .map(({ companyId }) => companyId),
+  ),
+];
+
 /** Matches the actions that a tab sends to the other tabs of the same person, so that all show the same drafts. */
 export const isDraftEvent = isAnyOf(
   draftEdited,

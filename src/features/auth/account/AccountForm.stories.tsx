@@ -9,7 +9,7 @@ import { AccountForm } from './AccountForm';
 const user = person('editor');
 const session = (id: string, browser: string | null, os: string | null): SessionDto => ({
   id,
-  current: id === 'present',
+  current: id === 'current',
   browser,
   os,
   address: '203.0.113.5',
@@ -17,7 +17,7 @@ const session = (id: string, browser: string | null, os: string | null): Session
   last_seen_at: '2026-05-13T10:00:00.000Z',
 });
 const sessions = [
-  session('present', 'Chrome', 'Windows'),
+  session('current', 'Chrome', 'Windows'),
   session('phone', 'Safari', 'iOS'),
   session('other', null, null),
 ];

@@ -20,7 +20,7 @@ import { DataDownload } from './DataDownload';
 import { PendingEmail } from './PendingEmail';
 import { SessionList } from './SessionList';
 
-/** The names are those of the request, because the server's field errors use them. */
+/** The fields are named as in the request, so that the server's field errors appear at them. */
 interface Values {
   profile_picture?: PickedImage | null;
   name: string;
@@ -96,7 +96,9 @@ export function AccountForm({ open, user, onClose, children }: Props) {
       open={open}
       width={WIDTH}
       initialValues={{
-        ...{ name: user.name, email: user.email, language },
+        name: user.name,
+        email: user.email,
+        language,
         ...(user.digest !== undefined && { digest: user.digest }),
       }}
       invalidMessage={t('account.invalid')}

@@ -1,4 +1,4 @@
-import type { ProofRequired } from '@contract/secondFactorPayloads';
+import type { ProofRequired } from '@contract/signIn/secondFactorPayloads';
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { proofGiven, type RequestedProof } from '@/shared/api/proof/proofSlice';
@@ -6,7 +6,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
-import { proofFailure, secondFactorOf } from './proofOf';
+import { proofFailure, secondFactorOf } from './secondFactorOf';
 import { secondStepApi } from './secondStepApi';
 
 type Method = ProofRequired['methods'][number];

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@contract/secondFactorPayloads';
+import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -8,9 +8,9 @@ import { secondStepChanged } from '../authSlice';
 import { AuthForm } from '../form/AuthForm';
 import { TextField } from '../form/TextField';
 import { required } from '../form/validators';
-import { enter } from '../signIn/login';
+import { completeSignIn } from '../signIn/login';
 import { answerWithPasskey } from './passkey';
-import { proofFailure, secondFactorOf } from './proofOf';
+import { proofFailure, secondFactorOf } from './secondFactorOf';
 import { secondStepApi } from './secondStepApi';
 
 /** The step of the sign-in after the password. It needs no antd, like the other forms around Login. */
@@ -59,11 +59,11 @@ function MethodForm({ method, isPasswordless, children }: MethodProps) {
     const { sendSecondFactor, signInWithPasskey } = secondStepApi.endpoints;
     if (isPasswordless) {
       const response = await dispatch(answerWithPasskey());
-      dispatch(enter(await dispatch(signInWithPasskey.initiate({ response })).unwrap()));
+      dispatch(completeSignIn(await dispatch(signInWithPasskey.initiate({ response })).unwrap()));
       return;
     }
     const proof = await dispatch(secondFactorOf(method, code));
-    dispatch(enter(await dispatch(sendSecondFactor.initiate(proof)).unwrap()));
+    dispatch(completeSignIn(await dispatch(sendSecondFactor.initiate(proof)).unwrap()));
   }
 
   const needsCode = method !== 'passkey';

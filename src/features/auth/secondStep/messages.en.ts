@@ -4,7 +4,7 @@ export const proofMessages = {
   againTitle: 'Confirm that it is you',
   againLead: 'This change is sensitive, and you last confirmed your identity some time ago.',
   intro: {
-    passkey: 'Use a passkey of this device, your phone or a security key.',
+    passkey: 'Use a passkey on this device, your phone or a security key.',
     totp: 'Enter the six digits that your authenticator app shows for this site.',
     recovery_code: 'Enter one of the recovery codes that you saved. Each code works once.',
     password: 'Enter your password.',

@@ -4,7 +4,7 @@ import type {
   ProvePayload,
   ProveResult,
   SecondFactorPayload,
-} from '@contract/secondFactorPayloads';
+} from '@contract/signIn/secondFactorPayloads';
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
 import { baseApi } from '@/shared/api/baseApi';

@@ -1,4 +1,4 @@
-import type { SignOnInPage } from '@contract/signOn';
+import type { SignOnInPage } from '@contract/signIn/signOn';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { SignInOptions } from '@contract/signInOptions';
+import type { SignInOptions } from '@contract/signIn/signInOptions';
 import { useEffect, useState } from 'react';
 import { env } from '@/shared/config/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,4 +1,4 @@
-import type { SignOnProvider } from '@contract/signOn';
+import type { SignOnProvider } from '@contract/signIn/signOn';
 import type { Ref } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './SignOnLinks.module.css';

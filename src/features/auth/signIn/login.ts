@@ -14,7 +14,7 @@ export function login(payload: LoginPayload) {
   return async (dispatch: AppDispatch): Promise<void> => {
     try {
       const user = await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
-      dispatch(enter(user));
+      dispatch(completeSignIn(user));
     } catch (error) {
       const methods = pendingMethodsOf(error);
       if (!methods) throw error;
@@ -25,7 +25,7 @@ export function login(payload: LoginPayload) {
 }
 
 /** Sets the user who has just signed in. */
-export function enter(user: UserDto) {
+export function completeSignIn(user: UserDto) {
   return (dispatch: AppDispatch): void => {
     // The cache may still hold the data of the person who was signed in before.
     dispatch(baseApi.util.resetApiState());
@@ -45,6 +45,6 @@ export function pendingMethodsOf(error: unknown) {
 export function completeSetUp() {
   return async (dispatch: AppDispatch): Promise<void> => {
     const { data: user } = await dispatch(findUser());
-    if (user) dispatch(enter(user));
+    if (user) dispatch(completeSignIn(user));
   };
 }

@@ -1,5 +1,5 @@
 import { domainOf } from '@contract/fields/email';
-import { SIGN_ON_PROBLEMS, type SignOnInPage, type SignOnProblem } from '@contract/signOn';
+import { SIGN_ON_PROBLEMS, type SignOnInPage, type SignOnProblem } from '@contract/signIn/signOn';
 import { useSyncExternalStore } from 'react';
 
 interface SignOn {

@@ -1,5 +1,5 @@
 import type { UserDto } from '@contract/rest';
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions/permissions';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';

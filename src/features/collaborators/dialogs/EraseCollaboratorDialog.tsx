@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The name is that of the request, because the server's field errors use it. */
+/** The field is named as in the request, so that the server's field errors appear at it. */
 interface Values {
   email: string;
 }

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@contract/roles';
+import { ROLES, type Role } from '@contract/permissions/roles';
 import { Flex, Radio, Typography } from 'antd';
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

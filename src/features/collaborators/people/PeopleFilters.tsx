@@ -1,4 +1,4 @@
-import { ROLES } from '@contract/roles';
+import { ROLES } from '@contract/permissions/roles';
 import { Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';

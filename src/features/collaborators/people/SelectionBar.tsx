@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with the selected people; hidden while none is selected. */
+/** The actions for the selected people; hidden while nobody is selected. */
 export function SelectionBar({ chosen, actionsOn, onChange, onClear }: Props) {
   const { t } = useTranslation('collaborators');
   if (chosen.length === 0) return null;

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@contract/roles';
+import { ROLES, type Role } from '@contract/permissions/roles';
 import {
   idOrNone,
   oneOf,

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { useMemo, useState, type UIEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '../Company';

@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isSampleId } from '@/shared/api/sample/sample';

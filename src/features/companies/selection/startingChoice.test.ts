@@ -1,4 +1,4 @@
-import type { Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions/permissions';
 import type { Company } from '../Company';
 import { parseCompaniesState } from '../companiesSlice';
 import { startingChoice } from './startingChoice';
@@ -45,7 +45,8 @@ describe('the starting choice', () => {
   it('is the company that an administrator of the workspace chose, as long as they have reach', () => {
     const wadmin: Person = {
       ...person('editor', 'b'),
-      ...{ workspace_role: 'administrator', workspace_id: 'north' },
+      workspace_role: 'administrator',
+      workspace_id: 'north',
     };
     const reaching: Person = { ...wadmin, administrators_reach: 'read' };
     const choice = all('a');

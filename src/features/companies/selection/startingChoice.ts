@@ -1,4 +1,4 @@
-import { can, isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { Company } from '../Company';
 import type { CompaniesState } from '../companiesSlice';
 

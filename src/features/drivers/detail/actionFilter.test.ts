@@ -2,7 +2,11 @@ import { gradeOf } from '@contract/scoring/scoring';
 import { filterGroups } from './actionFilter';
 
 const group = (name: string, ...averages: (number | null)[]) => ({
-  ...{ name, average: null, grade: null, scored: 0, total: averages.length },
+  name,
+  average: null,
+  grade: null,
+  scored: 0,
+  total: averages.length,
   actions: averages.map((average, index) => {
     const id = `${name}${index}`;
     return { id, number: '1', title: id, average, grade: gradeOf(average), isNotApplicable: false };

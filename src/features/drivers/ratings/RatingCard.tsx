@@ -59,7 +59,7 @@ export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: 
       </div>
       {!isSample && (
         <>
-          <div className={styles.course}>{recent && <Course values={recent} />}</div>
+          <div className={styles.trend}>{recent && <Trend values={recent} />}</div>
           {/* Each line of facts below the rating is a child of this element. */}
           <div className={styles.facts}>
             <ScoredCount companyId={companyId} driver={driver} />
@@ -73,11 +73,11 @@ export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: 
   );
 }
 
-function Course({ values }: { values: readonly (number | null)[] }) {
+function Trend({ values }: { values: readonly (number | null)[] }) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
   const present = values.filter((value) => value !== null);
-  const label = t('overview.course', {
+  const label = t('overview.trend', {
     weeks: values.length,
     first: oneDecimal(present[0] ?? 0),
     last: oneDecimal(present.at(-1) ?? 0),

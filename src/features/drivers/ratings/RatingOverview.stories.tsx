@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** The course of the last weeks is under each score. */
+/** The trend of the last weeks is below each score. */
 export const WithCourse: Story = {
   args: {
     recentWeeks: {

@@ -16,7 +16,7 @@ export function RatingSkeleton() {
         </div>
         <Skeleton width={RING} height={RING} shape="circle" />
       </div>
-      <div className={styles.course}>
+      <div className={styles.trend}>
         <Skeleton height="2rem" />
       </div>
       <div className={styles.facts}>

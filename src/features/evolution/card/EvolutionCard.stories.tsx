@@ -103,13 +103,22 @@ export const WithTargets: Story = {
   args: {
     targets: [
       {
-        ...{ driver: 'Expectations', startOn: '2026-02-02', startAverage: 5, value: 8 },
-        ...{ dueOn: '2027-06-30', milestones: [], text: 'Target 8.0 by Jun 30, 2027' },
+        driver: 'Expectations',
+        startOn: '2026-02-02',
+        startAverage: 5,
+        value: 8,
+        dueOn: '2027-06-30',
+        milestones: [],
+        text: 'Target 8.0 by Jun 30, 2027',
       },
       {
-        ...{ driver: 'Global Average', startOn: '2026-03-02', startAverage: 5, value: 7 },
+        driver: 'Global Average',
+        startOn: '2026-03-02',
+        startAverage: 5,
+        value: 7,
         milestones: [{ on: '2026-06-30', value: 6.5 }],
-        ...{ dueOn: '2026-11-30', text: 'Target 7.0 by Nov 30' },
+        dueOn: '2026-11-30',
+        text: 'Target 7.0 by Nov 30',
       },
     ],
   },

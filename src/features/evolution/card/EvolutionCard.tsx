@@ -41,10 +41,7 @@ export function EvolutionCard({
   plotsWhenIdle = false,
   extra,
 }: Props) {
-  const view = useEvolutionView({
-    ...{ companyId, comparedId, comparesYears },
-    ...{ targets, comparedTargets },
-  });
+  const view = useEvolutionView({ companyId, comparedId, comparesYears, targets, comparedTargets });
   const [asTable, setAsTable] = useState(false);
   const small = view.panels.length > 1;
   const nameOf = ({ evolution, year }: (typeof view.panels)[number]) =>

@@ -73,7 +73,8 @@ export function useEvolutionView(choice: Choice) {
   ];
   const panels = companies.flatMap((evolution, company) =>
     shownYears.map((one) => ({
-      ...{ evolution, year: one },
+      evolution,
+      year: one,
       trajectories: paths[company]?.[one === year ? 0 : 1] ?? [],
     })),
   );

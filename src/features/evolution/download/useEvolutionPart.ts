@@ -21,7 +21,7 @@ import { roomForLabels } from '../model/lineEnds';
 import { trajectoriesOf, visiblePathValues, type ChartTarget } from '../model/trajectory';
 import { yRangeOf } from '../model/yRange';
 
-/** What the page shows beside a company's own weeks. */
+/** The data that the page shows beside a company's own weeks. */
 interface Shown {
   comparedId?: string | null;
   comparesYears?: boolean;
@@ -113,7 +113,11 @@ export function useEvolutionPart(
             title: titleOf(company),
             isOfTable: true as const,
             ...(await drawPicture({
-              ...{ year: company.year, series, window: WHOLE_YEAR, range, labelRoom },
+              year: company.year,
+              series,
+              window: WHOLE_YEAR,
+              range,
+              labelRoom,
               trajectories: company.trajectories,
               today:
                 current.year === company.year.year

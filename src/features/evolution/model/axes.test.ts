@@ -13,8 +13,11 @@ const EMPTY = Array.from({ length: WEEKS }, () => null);
 const year: EvolutionYear = {
   year: 2025,
   values: {
-    ...{ expectations: EMPTY, operatingMargin: EMPTY, revenueGrowth: EMPTY },
-    ...{ assetEfficiency: EMPTY, globalAverage: EMPTY },
+    expectations: EMPTY,
+    operatingMargin: EMPTY,
+    revenueGrowth: EMPTY,
+    assetEfficiency: EMPTY,
+    globalAverage: EMPTY,
   },
 };
 const all = {

@@ -63,7 +63,11 @@ function cornersOf(
     startAverage === null
       ? [{ on: dueOn, value }]
       : pathPoints({
-          ...{ start_on: startOn, start_average: startAverage, value, due_on: dueOn, milestones },
+          start_on: startOn,
+          start_average: startAverage,
+          value,
+          due_on: dueOn,
+          milestones,
         });
   return points.map((point) => ({ week: weekIn(year, point.on), value: point.value }));
 }

@@ -8,7 +8,7 @@ export interface PlotPalette {
   edge: string | null;
   text: string;
   grid: string;
-  /** Behind weeks without a value. */
+  /** The background of weeks without a value. */
   shade: string;
   fontFamily: string;
   fontSize: number;

@@ -1,4 +1,4 @@
-import { can, type Person } from '@contract/permissions';
+import { can, type Person } from '@contract/permissions/permissions';
 import { createInstance } from 'i18next';
 import { formatsOf } from '@/shared/i18n/formats';
 import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';

@@ -101,11 +101,11 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'People with several roles can do what any of their roles allows, except for the rule about actions above.',
       { computed: 'permissions' },
       'Product administrators can let the administrators of a workspace see the data of all active companies of the workspace, or also fill in their actions, under Edit Workspace. They can then choose a company in the top bar. They still cannot edit these companies.',
-      { heading: 'Limits that protect everyone' },
+      { heading: 'Safeguards' },
       {
         list: [
           'Nobody can grant a role higher than their own, and nobody can remove themselves.',
-          'Only an administrator can change, move or remove an administrator, and the last administrator stays.',
+          'Only an administrator can change, move or remove an administrator, and the last administrator cannot be removed.',
           'The last administrator of a company can only be demoted, moved or removed by an administrator.',
         ],
       },
@@ -118,7 +118,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'The action form saves your entries automatically:',
       {
         list: [
-          'when you stop typing for a moment, and every 30 seconds while you go on,',
+          'when you stop typing for a moment, and every 30 seconds while you keep typing,',
           'when you choose Previous action or Next action,',
           'when you leave the page, hide it or close it.',
         ],
@@ -134,7 +134,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'deleting-and-undo': {
     title: 'Deleting and undoing',
     body: [
-      'Deleting a company or a workspace can be undone for 2 weeks, or as long as the operator of the server has chosen with the setting DELETED_DAYS. After that it is permanent. The notification after deleting has an Undo button. Later, Recently deleted at the top of My Companies and Workspaces lists what can still be restored, with the days left and who deleted it.',
+      'Deleting a company or a workspace can be undone for 2 weeks, or for the number of days that the operator of the server has set with DELETED_DAYS. After that it is permanent. The notification after deleting has an Undo button. Later, Recently deleted at the top of My Companies and Workspaces lists what can still be restored, with the days left and who deleted it.',
       { heading: 'Companies' },
       'A deleted company is dimmed in My Companies, and its data is unavailable. To restore it, choose Reactivate company in the menu of its card, or on any page about the company. In the meantime its people can still log in and edit their profile. Its answers are restored with it.',
       { heading: 'Workspaces' },

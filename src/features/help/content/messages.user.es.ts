@@ -82,8 +82,8 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
         ],
       },
       'Si se borra un campo necesario, una acción hecha vuelve a quedar sin terminar.',
-      'El avance de un área es la proporción de sus acciones que están hechas. Se redondea hacia arriba a un porcentaje entero, pero el 100% solo se muestra cuando todas las acciones están hechas.',
-      'Ejemplo: con {{answered}} de {{actions}} acciones hechas, {{answered}} ÷ {{actions}} × 100 = {{completed}}, y se muestra {{percent}}%.',
+      'El avance de un área es la proporción de sus acciones que están hechas. Se redondea hacia arriba a un porcentaje entero, pero el 100 % solo se muestra cuando todas las acciones están hechas.',
+      'Ejemplo: con {{answered}} de {{actions}} acciones hechas, {{answered}} ÷ {{actions}} × 100 = {{completed}}, y se muestra {{percent}} %.',
       'Al abrir un área se llega a su primera acción en curso; si no hay ninguna, a la primera pendiente; y si todas están hechas, a la última. Las acciones se ordenan por su número, de modo que la 2.10 va después de la 2.9.',
     ],
   },
@@ -101,7 +101,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'Quien tiene varios roles puede hacer lo que permita cualquiera de ellos, salvo la regla sobre acciones que se acaba de mencionar.',
       { computed: 'permissions' },
       'Los administradores del producto pueden permitir, en Editar el espacio de trabajo, que los administradores de un espacio de trabajo vean los datos de todas sus empresas activas, o que además rellenen sus acciones. Entonces pueden elegir una empresa en la barra superior. No por ello pueden editar esas empresas.',
-      { heading: 'Límites que protegen a todos' },
+      { heading: 'Protecciones' },
       {
         list: [
           'Nadie puede conceder un rol superior al suyo, y nadie puede quitarse a sí mismo.',
@@ -136,7 +136,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
     body: [
       'La eliminación de una empresa o de un espacio de trabajo se puede deshacer durante 2 semanas, o durante el tiempo que haya elegido quien administra el servidor con el ajuste DELETED_DAYS. Después es definitiva. El aviso que sigue a la eliminación tiene un botón Deshacer. Más tarde, la Papelera, en la parte superior de Mis empresas y de Espacios de trabajo, muestra lo que aún se puede restaurar, con los días que quedan y quién lo eliminó.',
       { heading: 'Empresas' },
-      'Una empresa eliminada aparece atenuada en Mis empresas y sus datos no están disponibles. Para restaurarla, elija Reactivar la empresa en el menú de su tarjeta o en cualquier página sobre la empresa. Entretanto, sus personas pueden iniciar sesión y editar su perfil, y sus respuestas vuelven con ella.',
+      'Una empresa eliminada aparece atenuada en Mis empresas y sus datos no están disponibles. Para restaurarla, elija Reactivar la empresa en el menú de su tarjeta o en cualquier página sobre la empresa. Entretanto, sus colaboradores pueden iniciar sesión y editar su perfil, y sus respuestas vuelven con ella.',
       { heading: 'Espacios de trabajo' },
       'Eliminar un espacio de trabajo no elimina sus empresas: dejan de estar asignadas a él. Cuando un administrador lo restaura, las empresas que no se hayan asignado a otro vuelven a pertenecerle. Si entretanto otro espacio de trabajo ha tomado el nombre, no se puede restaurar con ese nombre.',
       { heading: 'Colaboradores' },

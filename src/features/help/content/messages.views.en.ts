@@ -9,7 +9,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   dashboard: {
     title: 'Dashboard: overall progress',
     body: [
-      'The dashboard sums up one company. “Continue with your progress” at the top takes you straight to the action form; the line beside it names that action and the overall progress. Subscribers see “View your progress” instead.',
+      'The dashboard summarizes one company. “Continue with your progress” at the top takes you straight to the action form; the line beside it names that action and the overall progress. Subscribers see “View your progress” instead.',
       'Overall Progress has two cards:',
       {
         list: [
@@ -45,7 +45,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Download the drivers, all areas and the chart with its weeks as PDF or EXCEL with the download menu. The file covers the whole year shown, without hidden lines.',
         ],
       },
-      'Weeks without any value are shaded. The line of the Global Average leaves out weeks in which fewer drivers have a value than in the weeks around.',
+      'Weeks without any value are shaded. The line of the Global Average leaves out weeks in which fewer drivers have a value than in the surrounding weeks.',
       'The Global Average of a week is the mean of the drivers that have a value in that week. The scale runs from slightly below the lowest to slightly above the highest value, so that changes are visible.',
     ],
   },
@@ -61,7 +61,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         ],
       },
       'Choose a heading to sort; companies without a figure are always last. Search, filters, grouping and order are in the address, so a link shows the same view.',
-      'Choose a cell to open the page that explains it, for that company. In the grid the arrow keys lead from cell to cell, and Enter opens one.',
+      'Choose a cell to open the page that explains it, for that company. In the grid, the arrow keys move from cell to cell, and Enter opens one.',
       'The map shows each company as a point: the further right, the more actions are done; the lower, the weaker its weakest driver.',
     ],
   },
@@ -88,7 +88,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           ['Costs', 'Millions of dollars'],
         ],
       },
-      'Workspace subscribers can read all fields but change none.',
+      'Workspace subscribers can read all fields but can’t change any.',
       { heading: 'History' },
       'History lists every recorded change of the answer: who made it and when, the fields with their values before and after, and its effect on the average of the driver. Restore sets a field back to an earlier value. This is a new edit: it is saved and listed like any other, and Undo takes it back.',
       { heading: 'From the impact areas' },
@@ -174,7 +174,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Change company moves the person to another company. The workspace follows from the company.',
           'Remove user takes away access to the company and its data.',
           'Resend invitation and Revoke invitation are available while an invitation is pending. Both invalidate the previous link.',
-          'Erase personal data is for product administrators. It removes the person and erases their name, email address, picture and sessions, also from the activity log. Answers, plan items, targets and events stay under “Former member”. To confirm it, type the person’s email address; it cannot be undone. The address can be invited again, as a new person.',
+          'Erase personal data is for product administrators. It removes the person and erases their name, email address, picture and sessions, including in the activity log. Answers, plan items, targets and events stay under “Former member”. To confirm it, type the person’s email address; it cannot be undone. The address can be invited again, as a new person.',
         ],
       },
       'A new role or company is shown at once, and can be undone in the notification. If it cannot be saved, it is reverted and a notification says why.',
@@ -187,9 +187,9 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     body: [
       'Open it from the profile menu. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
       'Under Language, choose English or Español. Your choice is kept on this device; otherwise the product uses your browser’s language.',
-      'A new email address needs your current password, and a message about the change is sent to the old address. It takes effect when you open the link that is sent to the new address, within 24 hours; where the product sends no mail, it takes effect at once. An address that another account uses is refused.',
+      'A new email address needs your current password, and a message about the change is sent to the old address. It takes effect when you open the link that is sent to the new address, within 24 hours; if the product does not send email, it takes effect at once. An address that another account uses is refused.',
       'Choose a new password here too; it needs the current one and logs you out on your other devices. Below you see where you are logged in, and can end each session, or all others at once.',
-      'Under API tokens, create a token with which a program, such as a BI tool or a notebook, reads figures in your name. It can change nothing. Choose whether it reads everything that you can see or one company, and its last day, at most a year from now. The token is shown once, so copy it right away. The list shows when each token was last used; revoke the ones that you no longer need. A new password ends all your tokens.',
+      'Under API tokens, create a token with which a program, such as a BI tool or a notebook, reads figures in your name. It can’t change anything. Choose whether it reads everything that you can see or one company, and its last day, at most a year from now. The token is shown once, so copy it right away. The list shows when each token was last used; revoke the ones that you no longer need. A new password ends all your tokens.',
       'Download my data gives you everything that is stored about you as one ZIP file: your account, roles and sessions, your answers with their history, your plan items and targets, and what the activity log contains about you. It contains no passwords and no data of other people. You can download it five times an hour.',
     ],
   },

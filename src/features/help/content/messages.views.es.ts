@@ -4,7 +4,7 @@ import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.es';
 
-/** Articles of the group 'Vistas de la platforma'. */
+/** Articles of the group 'Vistas de la plataforma'. */
 export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   dashboard: {
     title: 'Panel de control: avance general',
@@ -55,7 +55,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'La cartera muestra las empresas una junto a otra. Es para los administradores del producto y para los administradores de un espacio de trabajo que comparte los datos de sus empresas.',
       {
         list: [
-          'Una celda contiene el promedio con un decimal, su calificación como icono y color de fondo, el cambio desde hace cuatro semanas y una bandera si la empresa está por debajo de su objetivo.',
+          'Una celda contiene el promedio con un decimal, su nivel como icono y color de fondo, el cambio desde hace cuatro semanas y una bandera si la empresa está por debajo de su objetivo.',
           'Una celda rayada indica cuántas acciones tienen puntuación, porque son menos de la mitad: todavía no conviene compararla con las demás.',
           'Reciente es la parte de las puntuaciones que se guardaron o confirmaron en los últimos {{staleDays}} días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
         ],

@@ -1,5 +1,5 @@
 import { driverMovement, type ScorePair } from '@contract/scoring/movement';
-import { roundToSum } from '@contract/scoring/roundToSum';
+import { roundToSum } from '@contract/scoring/numbers/roundToSum';
 
 /** One for each cause: a new state, a new weight, a first score. */
 const PAIRS: readonly ScorePair[] = [

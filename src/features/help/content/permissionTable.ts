@@ -30,7 +30,7 @@ type Row = readonly [
 ];
 
 /**
- * What each role can do, in the terms of the user interface; the cells of a row follow the order of
+ * The rights of each role, in the terms of the user interface; the cells of a row follow the order of
  * `PEOPLE`.
  */
 export const PERMISSION_TABLE = {

@@ -11,7 +11,7 @@ import type { MovementLink } from '@/shared/routing/paths';
 
 export const NOW = 'now';
 
-/** What is explained: the change of one average between two moments. */
+/** The explained change: of one average between two moments. */
 export interface MovementChoice {
   /** A week such as '2026-W43'. */
   from: string;
@@ -21,7 +21,7 @@ export interface MovementChoice {
   driver: string;
 }
 
-/** What can be chosen for a company. */
+/** The choices that a company offers. */
 export interface MovementScope {
   /** All weeks that have ended since the history began, the earliest first. */
   weeks: readonly string[];
@@ -64,7 +64,7 @@ function defaultFrom({ now }: MovementScope, first: string): string {
 /** Labels such as '2026-W43' sort by time as texts. */
 export const isLater = (week: string, than: string) => week > than;
 
-/** The address of a choice; the present moment and the Global Average are left out. */
+/** The address of a choice; the current moment and the Global Average are left out. */
 export const linkOf = ({ from, to, driver }: MovementChoice): MovementLink => ({
   from,
   to: to === NOW ? undefined : to,

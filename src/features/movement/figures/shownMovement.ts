@@ -1,10 +1,10 @@
 import type { MovementCause } from '@contract/scoring/movement';
-import { roundToSum } from '@contract/scoring/roundToSum';
+import { roundToSum } from '@contract/scoring/numbers/roundToSum';
 import type { MovedAction, Movement, MovementPart } from '../Movement';
 
 /**
- * The figures of a movement with two decimals, rounded so that they add up: before and all parts give
- * after, and the contributions of the actions give the parts that actions cause.
+ * The figures of a movement with two decimals, rounded so that they add up: `before` and all parts make
+ * `after`, and the contributions of the actions make the parts that actions cause.
  */
 export interface ShownMovement {
   before: number | null;

@@ -38,9 +38,15 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
     save({
       companyId,
       payload: {
-        ...{ id, company_id: companyId, activity_id: activityId, revision },
-        ...{ aim: values.aim, note: values.note, owner_id: values.owner ?? null },
-        ...{ starts_on: values.startsOn || null, due_on: values.dueOn || null },
+        id,
+        company_id: companyId,
+        activity_id: activityId,
+        revision,
+        aim: values.aim,
+        note: values.note,
+        owner_id: values.owner ?? null,
+        starts_on: values.startsOn || null,
+        due_on: values.dueOn || null,
       },
     }).unwrap();
 

@@ -16,7 +16,7 @@ export function useShowSelection(onSelect: (ids: string[]) => void) {
 
   return async (selection: Selection | null, candidates: readonly Costed[], left: number) => {
     const indexes = selection?.indexes ?? [];
-    // The selection, the notification and the closed dialog are rendered in turn: a key that is pressed meanwhile
+    // The selection, the notification and the closed dialog are rendered in turn: a key that is pressed in the meantime
     // is shown between them.
     await nextPaint();
     onSelect(indexes.flatMap((index) => candidates[index]?.id ?? []));

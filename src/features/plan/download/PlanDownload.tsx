@@ -13,9 +13,9 @@ interface Props {
   view: PlanView;
   /** The targets of the averages, 1–10, by the names of `view.figures`. */
   targets: Readonly<Record<string, number>>;
-  /** What the tab lists, in the order of the screen. */
+  /** The rows of the tab, in the order of the screen. */
   shown: { priorities: readonly RankedPriority[] } | { plan: readonly PlanItem[] };
-  /** What the list is limited to, in words; '' where a filter keeps everything. */
+  /** The filters of the list, in words; '' for a filter that keeps everything. */
   filters: readonly string[];
 }
 
@@ -27,7 +27,8 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
   const isEmpty = 'plan' in shown ? shown.plan.length === 0 : shown.priorities.length === 0;
   const words = {
     t,
-    ...{ nameOf, targets },
+    nameOf,
+    targets,
     sums: view.sums.count === 0 ? t('strip.none') : `${texts(view.sums).join(' · ')}.`,
   };
   const part = () =>
@@ -42,10 +43,7 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
     : {
         has: () =>
           composeReport(
-            {
-              ...{ title: t('title'), company: company.name, scope, date: new Date() },
-              isWide: true,
-            },
+            { title: t('title'), company: company.name, scope, date: new Date(), isWide: true },
             [part()],
           ),
       };

@@ -51,7 +51,11 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
       const { aim, owner, startsOn, dueOn, note, number, title } = item;
       const again = {
         ...target(item),
-        ...{ aim, note, owner_id: owner?.id ?? null, starts_on: startsOn, due_on: dueOn },
+        aim,
+        note,
+        owner_id: owner?.id ?? null,
+        starts_on: startsOn,
+        due_on: dueOn,
       };
       notify.undoable({
         key: `plan:${item.id}`,

@@ -32,7 +32,7 @@ interface Props {
   extra?: ReactNode;
 }
 
-/** What to do first: every action below its aim, to be selected and added to the plan. */
+/** The priorities: every action below its aim, to be selected and added to the plan. */
 export function PrioritiesPanel(props: Props) {
   const { companyId, view, choice, onChoose, drivers, owners, canEdit, extra } = props;
   const { t } = useTranslation('plan');

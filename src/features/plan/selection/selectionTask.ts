@@ -5,7 +5,7 @@ import {
   type Selection,
 } from '@contract/priorities/selection';
 
-/** What a worker computes; it can take a noticeable time for thousands of candidates. */
+/** The task of the worker; it can take a noticeable time for thousands of candidates. */
 export type SelectionTask =
   | { kind: 'fill'; candidates: readonly Candidate[]; budgetM: number }
   | { kind: 'reach'; candidates: readonly Candidate[]; gain: number };

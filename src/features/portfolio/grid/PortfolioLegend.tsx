@@ -11,7 +11,7 @@ const GRADES = [
   ['Low', 'low'],
 ] as const;
 
-/** What the tints and marks of the portfolio mean, on the screen and on paper. */
+/** Explains the tints and marks of the portfolio, on the screen and on paper. */
 export function PortfolioLegend() {
   const { t } = useTranslation('portfolio');
   return (

@@ -160,9 +160,12 @@ function usePointFocus(points: readonly MapPoint[]) {
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Partial<Record<string, number>> = {
-      ...{ ArrowRight: tabStop + 1, ArrowUp: tabStop + 1 },
-      ...{ ArrowLeft: tabStop - 1, ArrowDown: tabStop - 1 },
-      ...{ Home: 0, End: points.length - 1 },
+      ArrowRight: tabStop + 1,
+      ArrowUp: tabStop + 1,
+      ArrowLeft: tabStop - 1,
+      ArrowDown: tabStop - 1,
+      Home: 0,
+      End: points.length - 1,
     };
     const next = steps[event.key];
     if (next === undefined) return;

@@ -10,13 +10,25 @@ import {
 } from './mapModel';
 
 const row = (name: string, completed: number, averages: (number | null)[]): PortfolioRow => ({
-  ...{ companyId: name, name, logo: null, workspace: null, completed },
+  companyId: name,
+  name,
+  logo: null,
+  workspace: null,
+  completed,
   cells: averages.map((average, index) => ({
     title: ['Expectations', 'Operating Margin', 'Revenue Growth', 'Global Average'][index] ?? '',
-    ...{ average, grade: null, scored: 1, total: 1, isThin: false, previous: null },
-    ...{ target: null, isBehindTarget: false },
+    average,
+    grade: null,
+    scored: 1,
+    total: 1,
+    isThin: false,
+    previous: null,
+    target: null,
+    isBehindTarget: false,
   })),
-  ...{ fresh: null, planOpen: 0, planOverdue: 0 },
+  fresh: null,
+  planOpen: 0,
+  planOverdue: 0,
 });
 
 test('a company is a point of its progress and its weakest driver', () => {

@@ -11,17 +11,32 @@ export interface MapSize {
 }
 
 export const WIDE_MAP: MapSize = {
-  ...{ width: 900, height: 420, left: 56, right: 24, top: 16, bottom: 48 },
+  width: 900,
+  height: 420,
+  left: 56,
+  right: 24,
+  top: 16,
+  bottom: 48,
 };
 
 /** For tablets. A unit is about a pixel, so that texts are not scaled. */
 export const MEDIUM_MAP: MapSize = {
-  ...{ width: 640, height: 400, left: 56, right: 24, top: 16, bottom: 48 },
+  width: 640,
+  height: 400,
+  left: 56,
+  right: 24,
+  top: 16,
+  bottom: 48,
 };
 
 /** For phones. A unit is about a pixel, so that texts are not scaled. */
 export const NARROW_MAP: MapSize = {
-  ...{ width: 320, height: 400, left: 44, right: 12, top: 16, bottom: 48 },
+  width: 320,
+  height: 400,
+  left: 44,
+  right: 12,
+  top: 16,
+  bottom: 48,
 };
 
 /** A company as a point of the map. */

@@ -9,7 +9,7 @@ import { COLUMNS } from '../columns';
 import { usePortfolioWords } from '../usePortfolioWords';
 import styles from './PortfolioToolbar.module.css';
 
-/** What the page shows; it is in the address. */
+/** The view of the page, which its address contains. */
 export interface PortfolioView extends Arrangement {
   view: 'grid' | 'map';
 }

@@ -1,4 +1,4 @@
-import type { TotpSetup } from '@contract/secondFactorPayloads';
+import type { TotpSetup } from '@contract/signIn/secondFactorPayloads';
 import { Flex, Form, Input, QRCode, Spin, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -5,7 +5,7 @@ import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
 import { refused } from '@/testing/stories/storyServer';
 import { targets } from '@/testing/stories/features/storyTargets';
 import { SetTargetDialog } from './SetTargetDialog';
-import { formerTargets, presentTarget, toTargets } from '../Target';
+import { formerTargets, currentTarget, toTargets } from '../Target';
 
 const name = DRIVER_NAMES[1] ?? '';
 const stored = toTargets(targets());
@@ -17,11 +17,11 @@ const meta = {
     open: true,
     companyId: COMPANY.id,
     driver: { name, title: 'Operating Margin', average: 4.2 },
-    present: null,
+    current: null,
     former: [],
     onClose: fn(),
   },
-  argTypes: { present: { control: false }, former: { control: false } },
+  argTypes: { current: { control: false }, former: { control: false } },
 } satisfies Meta<typeof SetTargetDialog>;
 
 export default meta;
@@ -37,7 +37,7 @@ export const WithoutScore: Story = {
 
 /** With milestones, and the targets before it. */
 export const Replacing: Story = {
-  args: { present: presentTarget(stored, name), former: formerTargets(stored, name) },
+  args: { current: currentTarget(stored, name), former: formerTargets(stored, name) },
 };
 
 export const ReplacingOnPhone: Story = { ...Replacing, tags: ['phone'], globals: phone };

@@ -18,7 +18,7 @@ interface Props {
   companyId: string;
   driver: { name: string; title: string; average: number | null };
   /** The target that the new one replaces; null if there is none. */
-  present: Target | null;
+  current: Target | null;
   former: readonly Target[];
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ const WIDTH = 600;
 const ROWS = { minRows: 2, maxRows: 6 };
 
 /** Sets the target of a driver: a value and a date, milestones, and the reason. */
-export function SetTargetDialog({ open, companyId, driver, present, former, onClose }: Props) {
+export function SetTargetDialog({ open, companyId, driver, current, former, onClose }: Props) {
   const { t } = useTranslation('targets');
   const { oneDecimal } = useFormats();
   const [save] = useSaveTargetMutation();
@@ -40,8 +40,12 @@ export function SetTargetDialog({ open, companyId, driver, present, former, onCl
     await save({
       companyId,
       payload: {
-        ...{ company_id: companyId, driver_name: driver.name, value: input.value },
-        ...{ due_on: input.due_on, milestones: [...input.milestones], reason: input.reason },
+        company_id: companyId,
+        driver_name: driver.name,
+        value: input.value,
+        due_on: input.due_on,
+        milestones: [...input.milestones],
+        reason: input.reason,
       },
     }).unwrap();
   }
@@ -68,10 +72,10 @@ export function SetTargetDialog({ open, companyId, driver, present, former, onCl
       open={open}
       width={WIDTH}
       initialValues={{
-        ...(present && { value: present.value }),
-        due_on: present?.dueOn ?? '',
-        milestones: present?.milestones ?? [],
-        reason: present?.reason ?? '',
+        ...(current && { value: current.value }),
+        due_on: current?.dueOn ?? '',
+        milestones: current?.milestones ?? [],
+        reason: current?.reason ?? '',
       }}
       onSubmit={submit}
       failureOf={failureOf}
@@ -81,7 +85,7 @@ export function SetTargetDialog({ open, companyId, driver, present, former, onCl
         {driver.average === null
           ? t('dialog.noAverage')
           : t('dialog.average', { average: oneDecimal(driver.average) })}
-        {present && ` ${t('dialog.replaces')}`}
+        {current && ` ${t('dialog.replaces')}`}
       </Typography.Paragraph>
       <Form.Item name="value" label={t('dialog.value')}>
         <InputNumber min={TARGET_LIMITS.lowest} max={TARGET_LIMITS.highest} step={0.1} />

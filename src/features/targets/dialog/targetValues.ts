@@ -8,7 +8,7 @@ export interface TargetValues {
   reason: string;
 }
 
-/** What is sent. Milestones without any entry are left out, and a missing number is NaN. */
+/** The sent values. Milestones without any entry are left out, and a missing number is NaN. */
 export function inputOf({ value, due_on, milestones, reason }: TargetValues): TargetInput {
   const filled = milestones.filter((one) => Boolean(one.on) || typeof one.value === 'number');
   return {

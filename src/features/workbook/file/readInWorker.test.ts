@@ -23,7 +23,9 @@ class BrowserWorker {
 }
 
 const TASK = {
-  ...{ file: new Blob(['a']), companyId: 'acorn', isTemplate: false },
+  file: new Blob(['a']),
+  companyId: 'acorn',
+  isTemplate: false,
   actions: [{ id: 'nine', number: '1.2.9', values: EMPTY_ANSWER, revision: 0 }],
 };
 

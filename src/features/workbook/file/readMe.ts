@@ -1,7 +1,7 @@
 import { WORKBOOK_FORMAT } from '@contract/workbook/columns';
 import type { Sheet } from 'read-excel-file/universal';
 
-/** What a workbook contains about itself, in the first columns of its sheet *Read me*. */
+/** The data of a workbook about itself, in the first columns of its sheet *Read me*. */
 export interface ReadMe {
   /** The name of the sheet. */
   sheet: string;

@@ -6,7 +6,7 @@ const MAX_COLUMN = 500;
 /** Merged ranges that are applied cell by cell. */
 const MAX_MERGED_CELLS = 100_000;
 
-/** What the library does not tell about a sheet. */
+/** Data about a sheet that the library does not report. */
 export interface SheetScan {
   /** Whether cells are far away from each other. */
   isTooWide: boolean;

@@ -39,7 +39,10 @@ function workbookOf(company: typeof COMPANY): Promise<Blob> {
   const state = WORKBOOK_COLUMNS.indexOf('revenue_state');
   const edited = table.map((cells, row) => (row === 2 ? cells.with(state, 9) : cells));
   return writeWorkbook({
-    ...{ table: edited, company, language: 'en', moment: new Date('2026-03-02T09:30:00.000Z') },
+    table: edited,
+    company,
+    language: 'en',
+    moment: new Date('2026-03-02T09:30:00.000Z'),
     texts: { assessment: 'Assessment', readMe: 'Read me', instructions: [], notInList: '' },
   });
 }
@@ -75,7 +78,7 @@ export const NotAWorkbook: Story = {
 export const OtherCompany: Story = {
   play: async () => {
     const dialog = await choose(await workbookOf(OTHER_COMPANY));
-    await dialog.findByText('This workbook is of another company');
+    await dialog.findByText('This workbook belongs to another company');
   },
 };
 

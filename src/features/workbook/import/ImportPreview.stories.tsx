@@ -20,14 +20,24 @@ function preview(
   }: Partial<Omit<Preview, 'reading'>> & { reading?: Partial<Preview['reading']> } = {},
 ): Preview {
   const rows = results.map(({ activity_id, revision, changes }) => ({
-    ...{ activity_id, revision },
+    activity_id,
+    revision,
     values: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
   }));
   return {
-    ...{ actions: listed, table: [], rows, reply: importReply(results) },
-    ...{ decisions: {}, importId: 'import-1', isNewer: false },
+    actions: listed,
+    table: [],
+    rows,
+    reply: importReply(results),
+    decisions: {},
+    importId: 'import-1',
+    isNewer: false,
     reading: {
-      ...{ changes: rows, problems: [], readable: 6, emptyCells: 0, unknownColumns: [] },
+      changes: rows,
+      problems: [],
+      readable: 6,
+      emptyCells: 0,
+      unknownColumns: [],
       ...reading,
     },
     ...parts,
@@ -60,7 +70,9 @@ const conflicts = [
     outcome: 'conflict',
     changes: [
       {
-        ...{ field: 'revenue_state', before: 5, after: 9 },
+        field: 'revenue_state',
+        before: 5,
+        after: 9,
         conflict: { changed_by: 'Finance lead', changed_at: '2026-03-02T09:30:00.000Z' },
       },
     ],
@@ -69,7 +81,9 @@ const conflicts = [
     outcome: 'conflict',
     changes: [
       {
-        ...{ field: 'est_cost_process_m', before: 2.6, after: 3.25 },
+        field: 'est_cost_process_m',
+        before: 2.6,
+        after: 3.25,
         conflict: { changed_by: null, changed_at: '2026-03-02T10:15:00.000Z' },
       },
     ],
@@ -121,12 +135,18 @@ export const Errors: Story = {
         reading: {
           problems: [
             {
-              ...{ row: 3, activityId: 'activity-1-1', field: 'revenue_state' },
-              ...{ problem: 'kind', given: '11' },
+              row: 3,
+              activityId: 'activity-1-1',
+              field: 'revenue_state',
+              problem: 'kind',
+              given: '11',
             },
             {
-              ...{ row: 4, activityId: 'activity-1-2', field: 'avg_cost_thread_m' },
-              ...{ problem: 'ambiguousNumber', given: '1,234' },
+              row: 4,
+              activityId: 'activity-1-2',
+              field: 'avg_cost_thread_m',
+              problem: 'ambiguousNumber',
+              given: '1,234',
             },
             { row: 9, activityId: null, field: null, problem: 'unknownAction', given: '9.9.9' },
           ],
@@ -174,6 +194,6 @@ export const Importing: Story = { args: { busy: true } };
 export const ImportFailed: Story = {
   args: {
     problem:
-      'The server did not answer. Try again: what was imported already is not imported twice.',
+      'The server did not respond. Try again: changes that were already imported are not imported twice.',
   },
 };

@@ -29,7 +29,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What a file would change: counts as filters, the averages, and each changed field. */
+/** The changes that a file would make: counts as filters, the averages, and each changed field. */
 export function ImportPreview({ company, preview, busy, problem, ...on }: Props) {
   const { t } = useTranslation('workbook');
   const formats = useFormats();
@@ -118,7 +118,7 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
   );
 }
 
-/** 'Import 37 changes, keep 3 of others' */
+/** 'Import 37 changes, keep 3 of theirs' */
 function SubmitLabel({ imported, kept }: ReturnType<typeof decidedCounts>) {
   const { t } = useTranslation('workbook');
   const importing = t('submit.import', { count: imported });

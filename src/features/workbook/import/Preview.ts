@@ -17,11 +17,11 @@ export interface Preview {
   decisions: Decisions;
   /** Identifies the import of these rows with these decisions. */
   importId: string;
-  /** Whether it replaces a preview, because others have saved changes meanwhile. */
+  /** Whether it replaces a preview, because others have saved changes in the meantime. */
   isNewer: boolean;
 }
 
-/** What the preview lists, one at a time. */
+/** The lists of the preview, which shows one at a time. */
 export const FILTERS = ['change', 'conflict', 'error', 'unchanged'] as const;
 export type Filter = (typeof FILTERS)[number];
 
@@ -31,13 +31,14 @@ export function countsOf({ reading, reply }: Preview): Record<Filter, number> {
     reply.results.filter((result) => result.outcome === outcome).length;
   const [change, conflict, refused] = [count('change'), count('conflict'), count('error')];
   return {
-    ...{ change, conflict },
+    change,
+    conflict,
     error: reading.problems.length + refused,
     unchanged: reading.readable - change - conflict - refused,
   };
 }
 
-/** What is shown first: what needs a person, else the changes. */
+/** The list that is shown first: errors or conflicts, else the changes. */
 export function firstFilter(counts: Record<Filter, number>): Filter {
   if (counts.error > 0) return 'error';
   return counts.conflict > 0 ? 'conflict' : 'change';
@@ -71,7 +72,11 @@ export function listChanges(
     const action = actionOf.get(activity_id);
     if (!action || outcome !== filter) return [];
     return changes.map(({ field, before, after, conflict }) => ({
-      ...{ key: `${activity_id}/${field}`, action, field, before, after },
+      key: `${activity_id}/${field}`,
+      action,
+      field,
+      before,
+      after,
       conflict: conflict
         ? {
             author: conflict.changed_by,

@@ -35,10 +35,7 @@ export function useImport({ companyId, onImported }: Options) {
   const latest = useRef(0);
 
   const preview = (rows: readonly ImportRow[]) =>
-    send({
-      ...{ import_id: nanoid(), company_id: companyId, dry_run: true },
-      rows: [...rows],
-    }).unwrap();
+    send({ import_id: nanoid(), company_id: companyId, dry_run: true, rows: [...rows] }).unwrap();
 
   async function readFile(file: File, isTemplate = false) {
     const own = ++latest.current;
@@ -90,7 +87,8 @@ export function useImport({ companyId, onImported }: Options) {
       setState({
         step: 'preview',
         preview: reply ? newerPreview(shown, rows, reply) : shown,
-        ...{ busy: false, problem },
+        busy: false,
+        problem,
       });
     }
   }
@@ -105,14 +103,25 @@ const toPreview = (
 ): State => ({
   step: 'preview',
   preview: {
-    ...{ actions, reading, table, reply, rows: reading.changes },
-    ...{ decisions: {}, importId: nanoid(), isNewer: false },
+    actions,
+    reading,
+    table,
+    reply,
+    rows: reading.changes,
+    decisions: {},
+    importId: nanoid(),
+    isNewer: false,
   },
-  ...{ busy: false, problem: null },
+  busy: false,
+  problem: null,
 });
 
-/** The preview after a refusal: of the rows that were sent, compared with what others have saved meanwhile. */
+/** The preview after a refusal: of the rows that were sent, compared with what others have saved in the meantime. */
 const newerPreview = (shown: Preview, rows: ImportRow[], reply: ImportReply): Preview => ({
   ...shown,
-  ...{ rows, reply, decisions: {}, importId: nanoid(), isNewer: true },
+  rows,
+  reply,
+  decisions: {},
+  importId: nanoid(),
+  isNewer: true,
 });

@@ -1,4 +1,4 @@
-import type { AdministratorsReach } from '@contract/reach';
+import type { AdministratorsReach } from '@contract/permissions/reach';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';

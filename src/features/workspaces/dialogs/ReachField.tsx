@@ -1,4 +1,4 @@
-import { REACHES, type AdministratorsReach } from '@contract/reach';
+import { REACHES, type AdministratorsReach } from '@contract/permissions/reach';
 import { Flex, Form, Radio } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
@@ -6,7 +6,7 @@ interface Props {
   initialValue: AdministratorsReach;
 }
 
-/** What the administrators of the workspace may do in all its companies. */
+/** The rights of the workspace's administrators in all its companies. */
 export function ReachField({ initialValue }: Props) {
   const { t } = useTranslation('workspaces');
   return (

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePagesView } from '@/shared/api/usePagesView';
 import { useServerSearch } from '@/shared/ui/list/useListState';

@@ -1,4 +1,4 @@
-import type { ProofRequired } from '@contract/secondFactorPayloads';
+import type { ProofRequired } from '@contract/signIn/secondFactorPayloads';
 import { addListener, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut } from '../events';
 import { proofCanceled, proofGiven, proofRequested, type RequestedProof } from './proofSlice';

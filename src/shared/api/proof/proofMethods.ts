@@ -1,4 +1,4 @@
-import type { ProofMethod, ProofRequired } from '@contract/secondFactorPayloads';
+import type { ProofMethod, ProofRequired } from '@contract/signIn/secondFactorPayloads';
 import { array, object, parseAs, type Shape } from '../transport/shapes';
 import * as v from 'valibot';
 

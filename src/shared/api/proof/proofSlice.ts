@@ -1,4 +1,4 @@
-import type { ProofRequired } from '@contract/secondFactorPayloads';
+import type { ProofRequired } from '@contract/signIn/secondFactorPayloads';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut } from '../events';
 

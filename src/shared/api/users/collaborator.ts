@@ -1,4 +1,4 @@
-import { roleOf, type Role } from '@contract/roles';
+import { roleOf, type Role } from '@contract/permissions/roles';
 import type { GetCollaboratorsQuery } from '../generated/operations';
 
 /** A person as colleagues see them. */

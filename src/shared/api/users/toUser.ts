@@ -1,4 +1,4 @@
-import { roleOf } from '@contract/roles';
+import { roleOf } from '@contract/permissions/roles';
 import type { UserDto } from '@contract/rest';
 
 /** A user as the server sends them; the case of their roles varies between servers. */

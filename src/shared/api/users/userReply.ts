@@ -1,4 +1,4 @@
-import { REACHES } from '@contract/reach';
+import { REACHES } from '@contract/permissions/reach';
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
 import { string, stringOrNull, requiredData, trueOrAbsent, type Shape } from '../transport/shapes';

@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<typeof Dropdown>, 'autoFocus' | 'popupRender' |
 /**
  * antd's `Dropdown`, whose first item receives the focus when it opens.
  *
- * antd moves the focus some frames after opening, and does so even when the menu was closed meanwhile: the focus
+ * antd moves the focus some frames after opening, and does so even when the menu was closed in the meantime: the focus
  * would leave the dialog that an item has opened. Here a closed menu does not take it.
  */
 export function MenuDropdown({ open, ...props }: Props) {

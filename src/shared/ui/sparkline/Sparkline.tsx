@@ -10,7 +10,7 @@ const HEIGHT = 32;
 /** Smaller movements are not stretched to the full height. */
 const SMALLEST_RANGE = 1;
 
-/** The course of a figure as a small line without axes; nothing for fewer than two values. */
+/** The trend of a figure as a small line without axes; nothing for fewer than two values. */
 export function Sparkline({ values, label }: Props) {
   const present = values.flatMap((value, index) => (value === null ? [] : [{ index, value }]));
   if (present.length < 2) return null;

@@ -19,7 +19,7 @@ function useDevice(): Device {
 
 /**
  * The static style sheets contain both themes, so antd's scripts always receive the light one.
- * Changing the theme then renders no component again.
+ * Changing the theme then does not rerender any component.
  */
 function useStaticTheme(): ThemeConfig {
   const device = useDevice();

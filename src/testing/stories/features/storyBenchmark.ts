@@ -7,7 +7,10 @@ export function benchmark(peers = 8, needed = 5): GetBenchmarkQuery {
   const last = DRIVER_NAMES.length - 1;
   return {
     benchmark: DRIVER_NAMES.map((driver, index) => ({
-      ...{ driver, peers, needed, starts_on: null },
+      driver,
+      peers,
+      needed,
+      starts_on: null,
       median: isCompared ? 5.6 : null,
       lower: isCompared ? 4.2 : null,
       upper: isCompared ? 7 : null,

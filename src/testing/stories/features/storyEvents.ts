@@ -23,7 +23,7 @@ const FIRST: EventDto = {
   user_agent: null,
 };
 
-/** What distinguishes the events of a story from the first one, the latest first. */
+/** The differences of a story's events from the first one, the latest first. */
 const EVENTS: Partial<EventDto>[] = [
   {},
   {
@@ -77,8 +77,13 @@ const EVENTS: Partial<EventDto>[] = [
   },
   // A person whose personal data was erased.
   {
-    ...{ kind: 'signed_out', actor_id: 'person-3', actor_name: null, actor_email: null },
-    ...{ address: null, browser: null, os: null },
+    kind: 'signed_out',
+    actor_id: 'person-3',
+    actor_name: null,
+    actor_email: null,
+    address: null,
+    browser: null,
+    os: null,
   },
   { kind: 'kind_of_a_later_server' },
 ];

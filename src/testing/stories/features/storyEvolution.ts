@@ -5,7 +5,7 @@ import { COMPANY } from '../storyData';
 
 type YearDto = GetGraphDriversQuery['graphDrivers']['years'][number];
 
-const COURSES = [
+const TRENDS = [
   ['1. Expectations', 6.2, 7.9],
   ['2. Operating Margin', 3.6, 4.3],
   ['3. Revenue Growth', 6.1, 5.6],
@@ -25,16 +25,16 @@ export function graphYear(year: number, parts: YearParts = {}): YearDto {
     year,
     data: Array.from({ length: weeks }, (_, index) => ({
       week: String(index + 1).padStart(2, '0'),
-      data: COURSES.flatMap(([driver, from, to], course) =>
-        missing(index + 1, course + 1)
+      data: TRENDS.flatMap(([driver, from, to], position) =>
+        missing(index + 1, position + 1)
           ? []
-          : [{ driver, averages: from + ((to - from) * index) / 51 + swing(index, course) }],
+          : [{ driver, averages: from + ((to - from) * index) / 51 + swing(index, position) }],
       ),
     })),
   };
 }
 
-const swing = (week: number, course: number) => 0.2 * Math.sin(week / 3 + 2 * course);
+const swing = (week: number, position: number) => 0.2 * Math.sin(week / 3 + 2 * position);
 
 /** A company's history; without arguments it is empty. */
 export function graphDrivers(

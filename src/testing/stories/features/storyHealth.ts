@@ -16,7 +16,10 @@ const item = (index: number, rule: string, parts: Partial<HealthItem> = {}): Hea
 /** One item of each rule. */
 export const dataHealth = (): GetDataHealthQuery => ({
   dataHealth: {
-    ...{ scored: 41, applicable: 60, fresh: 33, evidenced_share: 0.28 },
+    scored: 41,
+    applicable: 60,
+    fresh: 33,
+    evidenced_share: 0.28,
     items: [
       item(1, 'difficulty_contradiction', { since: null, detail: '9/1' }),
       item(2, 'cost_contradiction', {
@@ -40,7 +43,10 @@ export const dataHealth = (): GetDataHealthQuery => ({
 
 export const nothingToMend = (): GetDataHealthQuery => ({
   dataHealth: {
-    ...{ scored: 60, applicable: 60, fresh: 60, evidenced_share: 1 },
+    scored: 60,
+    applicable: 60,
+    fresh: 60,
+    evidenced_share: 1,
     items: [],
     due_soon: [],
   },

@@ -20,8 +20,11 @@ export const portfolio = (count?: number): GetPortfolioQuery => ({
       hasScores ? 2.4 + ((index * 17 + driver * 11) % 70) / 10 : null,
     );
     const cell = (driver: string, average: number | null, drivers = 1) => ({
-      ...{ driver, average, grade: gradeOf(average) },
-      ...{ scored: scored * drivers, total: ACTIONS * drivers },
+      driver,
+      average,
+      grade: gradeOf(average),
+      scored: scored * drivers,
+      total: ACTIONS * drivers,
       previous: average === null ? null : average - ((index % 5) - 2) * 0.2,
       target: index % 3 === 0 && hasScores ? 8 : null,
       target_status: index % 3 === 0 && hasScores ? 'behind' : null,

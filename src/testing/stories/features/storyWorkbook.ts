@@ -28,11 +28,17 @@ export function assessment(): GetAssessmentQuery {
     subdriverActivitiesGrade: [
       { name: 'Company strengths', driver: DRIVER_NAMES[0] ?? '', activities },
     ],
-    ...{ area1: activities, area2: [], area3: [], area4: [], area5: [], area6: [], area7: [] },
+    area1: activities,
+    area2: [],
+    area3: [],
+    area4: [],
+    area5: [],
+    area6: [],
+    area7: [],
   };
 }
 
-/** What an import does with the action at this position, from 1. */
+/** The effect of an import on the action at this position, from 1. */
 export const importResult = (
   position: number,
   parts: Partial<ImportResult> = {},

@@ -4,7 +4,7 @@ import styles from './fields.module.css';
 /** The first of each two states that share a text. */
 const STEPS = [1, 3, 5, 7, 9] as const;
 
-/** What the states mean, two by two: the same for all actions. */
+/** The meaning of the states, in pairs. It is the same for all actions. */
 export function StateAnchors() {
   const { t } = useTranslation('activity');
   return (

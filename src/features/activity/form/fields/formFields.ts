@@ -10,8 +10,11 @@ export type ChoiceFieldName = AnswerFieldOfKind<'state' | 'level' | 'confidence'
 export type NumberFieldName = AnswerFieldOfKind<'factor' | 'amount'>;
 
 /** The fields that `Applicability` shows, not the sections of the form. */
-type ApplicabilityKind = 'flag' | 'text';
-type ControlledKind = Exclude<AnswerFieldKind, ApplicabilityKind>;
+type ApplicabilityField = 'not_applicable' | 'not_applicable_reason';
+
+/** The kinds that only `Applicability` has a control for. Another field of such a kind needs one in the form. */
+type UncontrolledKind = 'flag' | 'text';
+type ControlledKind = Exclude<AnswerFieldKind, UncontrolledKind>;
 
 interface ChoiceControl {
   /** The key that selects the field. */
@@ -34,9 +37,9 @@ interface ControlByKind {
 }
 
 /** Every field of the form's sections, in their order. The compiler reports a missing field. */
-const CONTROLS: Pick<
-  ByAnswerField<ControlByKind & Record<ApplicabilityKind, never>>,
-  AnswerFieldOfKind<ControlledKind>
+const CONTROLS: Omit<
+  ByAnswerField<ControlByKind & Record<UncontrolledKind, never>>,
+  ApplicabilityField
 > = {
   revenue_state: { shortcut: 'S' },
   confidence: { shortcut: 'E' },

@@ -23,7 +23,13 @@ export function parseDraft(stored: unknown): Draft | undefined {
     Object.entries(storedConflicts).filter(([field]) => field in edits),
   ) as typeof storedConflicts;
   return {
-    ...{ userId, companyId, activityId, revision, edits, conflicts, sending },
+    userId,
+    companyId,
+    activityId,
+    revision,
+    edits,
+    conflicts,
+    sending,
     phase: 'dirty',
     dueAt: null,
     attempts: 0,
@@ -78,7 +84,10 @@ function parseSaveRequest(stored: unknown): SaveRequest | null {
   if (!isComplete) return null;
   const before = parseSaveRequest(extended);
   return {
-    ...{ saveId, revision, at, values: validValues },
+    saveId,
+    revision,
+    at,
+    values: validValues,
     ...(before && { extended: before }),
     ...(alone === true && { alone }),
   };

@@ -1,4 +1,4 @@
-import { can, isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import { Form, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { withServerMessage } from '@/shared/lib/useSubmission';

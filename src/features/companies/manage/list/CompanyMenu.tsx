@@ -4,7 +4,7 @@ import {
   EditOutlined,
   RollbackOutlined,
 } from '@ant-design/icons';
-import { can, type Person } from '@contract/permissions';
+import { can, type Person } from '@contract/permissions/permissions';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Company } from '../../Company';

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { ReactNode } from 'react';
 import { usePagesView } from '@/shared/api/usePagesView';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { Company } from '../../Company';
 import { companiesApi } from '../../companiesApi';

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { ApiRootState } from '@/shared/lib/useAppDispatch';
 import type { Company, CompanyList } from '../../Company';
 import { companiesApi } from '../../companiesApi';

@@ -1,4 +1,4 @@
-import type { Role } from '@contract/roles';
+import type { Role } from '@contract/permissions/roles';
 import type { Company } from '../../Company';
 import { useGetAllCompaniesQuery, useGetCompaniesQuery } from '../../companiesApi';
 

@@ -7,13 +7,13 @@ export const benchmarkArticle: ArticleText = {
     'Company overview compares each rating with that of other companies: those of the same workspace, or all, as the operator of the product decides. A company counts as a peer if at least half of the driver’s actions were scored.',
     {
       list: [
-        'The figures are those of the last finished week, so a save changes nothing before next Monday.',
-        'With fewer than five peers nothing is shown. Otherwise you see the median, rounded to a tenth, and above how many peers the company is; from eight peers on also the range of the middle half, and from twenty on a percentage. The tick on the ring is the median.',
-        'A company that came to its workspace in this week is compared there from next Monday. A deleted company no longer counts.',
+        'The figures are from the last complete week, so a save has no effect until next Monday.',
+        'With fewer than five peers nothing is shown. Otherwise you see the median, rounded to a tenth, and how many peers the company is above; with eight peers or more also the range of the middle half, and with twenty or more a percentage. The tick on the ring is the median.',
+        'A company that joined its workspace this week is compared there from next Monday. A deleted company no longer counts.',
         'Lowest, highest and single values are never shown.',
       ],
     },
     'Example: a company with 6.0 and peers with 2.6, 4.5, 5.3, 5.9, 7.1 and 7.5 is above 4 of 6; the median is 5.6.',
-    'Someone who knows all values but one by other means can narrow down the last one. Keep that in mind when few companies are compared.',
+    'Someone who knows all values but one from other sources can narrow down the last one. Keep that in mind when few companies are compared.',
   ],
 };

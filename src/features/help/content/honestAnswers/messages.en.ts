@@ -1,6 +1,6 @@
 import type { ArticleText } from '../ArticleText';
 
-/** The article about answers that are not applicable, certain, or fresh, and about the data health. */
+/** The article about answers that are not applicable, about confidence and freshness, and about data health. */
 export const honestAnswersArticle: ArticleText = {
   title: 'Honest answers and data health',
   body: [
@@ -15,7 +15,7 @@ export const honestAnswersArticle: ArticleText = {
       ],
     },
     { heading: 'Freshness' },
-    'A score is fresh if its answer was saved or confirmed within the last {{staleDays}} days. From {{dueSoonDays}} days before, it is listed as “due soon”. If the answer is still true, “Still true” confirms it with one press and changes no value. The operator of the server may choose another number of days with the setting STALE_DAYS.',
+    'A score is fresh if its answer was saved or confirmed within the last {{staleDays}} days. From {{dueSoonDays}} days before, it is listed as “due soon”. If the answer is still true, “Still true” confirms it with one click, without changing any value. The operator of the server can change the number of days with the setting STALE_DAYS.',
     { heading: 'Data health' },
     'The tab “Data health” of the impact areas lists what should be checked, the most important first. Contradictions come before the other items. An item disappears as soon as its cause is gone.',
     {
@@ -28,33 +28,33 @@ export const honestAnswersArticle: ArticleText = {
           'Choose the state, or mark the action as not applicable.',
         ],
         [
-          'Half filled',
+          'Partly filled in',
           'The action has been in progress for more than 30 days.',
           'Fill in state, relevance, criticality, cost and difficulty.',
         ],
         [
           'Stale',
           'The score is not fresh.',
-          'Press “Still true”, or save the answer with its present values.',
+          'Press “Still true”, or save the answer with its current values.',
         ],
         [
-          'Difficulty contradicts',
+          'Conflicting difficulty',
           'Difficulty factor and level of difficulty differ by two levels or more.',
           'Correct one of them.',
         ],
         [
-          'Costs contradict',
+          'Conflicting costs',
           'A cost is above that of a wider scope: thread, process, sub-driver, driver.',
           'Correct one of the costs.',
         ],
         [
-          'Leap',
+          'Large jump',
           'The state changed by 4 or more in one save.',
           'Press “Still true”, or correct the state.',
         ],
         [
-          'One value',
-          'One person saved at least 10 actions of an area within 15 minutes, and at least 80% got the same state.',
+          'Identical states',
+          'One person saved at least 10 actions of an area within 15 minutes, and at least 80% have the same state.',
           'Check the actions, and confirm or correct each.',
         ],
         [
@@ -73,7 +73,7 @@ export const honestAnswersArticle: ArticleText = {
           'Score the action again, or press “Still true”.',
         ],
         [
-          'Without an owner',
+          'No owner',
           'An open plan item has no owner who may save answers.',
           'Choose an owner in the plan.',
         ],

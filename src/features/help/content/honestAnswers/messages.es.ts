@@ -1,6 +1,6 @@
 import type { ArticleText } from '../ArticleText';
 
-/** El artículo sobre respuestas que no aplican, seguras o recientes, y sobre la calidad de los datos. */
+/** The article about answers that are not applicable, about confidence and freshness, and about data health, in Spanish. */
 export const honestAnswersArticle: ArticleText = {
   title: 'Respuestas honestas y calidad de los datos',
   body: [
@@ -48,12 +48,12 @@ export const honestAnswersArticle: ArticleText = {
           'Corrija uno de los costes.',
         ],
         [
-          'Salto',
+          'Salto grande',
           'El estado cambió en 4 o más en un solo guardado.',
           'Confirme que sigue siendo cierto, o corrija el estado.',
         ],
         [
-          'Un solo valor',
+          'Estados idénticos',
           'Una persona guardó al menos 10 acciones de un área en 15 minutos, y al menos el 80 % recibió el mismo estado.',
           'Revise las acciones y confirme o corrija cada una.',
         ],

@@ -12,9 +12,9 @@ export const impactAreasArticle: ArticleText = {
       list: [
         'The menu at the top downloads the assessment as a workbook or as CSV. Everyone who sees the figures may download it; importing needs the right to edit.',
         'Fill in the white columns with Excel or LibreOffice and choose “Import workbook…”. Before anything is saved, you see each change, and the averages before and after.',
-        'An empty cell changes nothing. A dash (-) clears the field. A level of the list keeps a stored value of the same level.',
+        'An empty cell changes nothing. A dash (-) clears the field. Choosing a level from the list keeps a stored value that already has this level.',
         'If others have changed the same field since the download, both values are shown with author and time. Theirs are kept unless you choose yours.',
-        'Errors name their row, and nothing is imported while there is one. You can download the workbook with a remark in each of these rows.',
+        'Each error names its row, and nothing is imported while there are errors. You can download the workbook with a remark in each of these rows.',
         'A workbook of another company can be used as a template: all its filled cells then count as new.',
       ],
     },

@@ -9,26 +9,26 @@ export const planArticle: ArticleText = {
     {
       list: [
         'Gain: by how much an average rises when the action reaches its aim. For the driver it is weight times (aim − state), divided by the sum of its weights; for the Global Average it is that divided by the number of drivers with an average. The gains of several actions add up exactly.',
-        'Effort: 1 plus the mean of the levels of cost and difficulty, from 1 to 5. The factor of difficulty replaces the level if it is set. “Assumed” means that an unset level counts as medium.',
+        'Effort: 1 plus the mean of the levels of cost and difficulty, from 1 to 5. The difficulty factor replaces the level if it is set. “Assumed” means that an unset level counts as medium.',
         'Priority: gain divided by effort. It orders the list and has no unit.',
         'Cost: the company’s own estimate, and nothing else. The other costs of the form describe scopes that contain one another, so they are never added up. Sums say “at least” while an action is not costed.',
       ],
     },
     { heading: 'A worked example' },
     { computed: 'plan' },
-    'Together they cost ${{planCost}}M and raise their driver from {{planBefore}} to {{planAfter}} ({{planDriverGain}}), and the Global Average by {{planGain}}. A budget of ${{planBudget}}M buys action {{planBought}}: {{planBoughtGain}}.',
+    'Together they cost ${{planCost}}M and raise their driver from {{planBefore}} to {{planAfter}} ({{planDriverGain}}), and the Global Average by {{planGain}}. A budget of ${{planBudget}}M pays for action {{planBought}}: {{planBoughtGain}}.',
     { heading: 'Trying out a selection' },
     'Select actions to see the averages now and then at the top. The selection is kept on your device and changes nothing for others.',
     {
       list: [
-        '“Fill to a budget” selects the actions with the largest gain that the budget pays for. The selection is exact: no other one gains more.',
-        '“Reach a target” selects the actions that reach a target with the smallest budget, or says what all costed actions bring.',
+        '“Fill to a budget” selects the actions with the largest gain that the budget pays for. The selection is optimal: no other one gains more.',
+        '“Reach a target” selects the actions that reach a target with the smallest budget, or shows what all costed actions together achieve.',
       ],
     },
     { heading: 'From a selection to a plan' },
     'Commit adds the selected actions to the company’s plan, with an owner and dates. The plan is grouped by what is overdue, due this month, and later. “Planned” is the gain at the time of planning with today’s weights; “so far” is what the action has contributed to its driver since then. After an action is done, score it again: only then does its average rise.',
     { heading: 'Targets' },
-    'A target says which average is to be reached by which day. Company administrators set it in the menu of a rating card on Company overview, with up to four milestones. A change ends the present target and begins a new one from that day’s average; the dialog lists the former ones.',
+    'A target is an average to be reached by a certain day. Company administrators set it in the menu of a rating card on Company overview, with up to four milestones. A change ends the current target and begins a new one from that day’s average; the dialog lists the former ones.',
     {
       list: [
         'Expected: on straight lines from the start through the milestones to the target, by days.',

@@ -14,7 +14,9 @@ const ANSWERS = [
 ];
 
 const action = (id: string, driver: string, answer: object): AnsweredAction => ({
-  ...{ id, driver, name: id },
+  id,
+  driver,
+  name: id,
   answer: { ...EMPTY_ANSWER, ...answer },
 });
 

@@ -1,0 +1,200 @@
+import type { AdministratorsReach } from './reach';
+import type { Role } from './roles';
+
+/** The signed-in person, read from the session and never from a payload. */
+export interface Person {
+  id: string;
+  role: Role;
+  company_role: Role;
+  workspace_role: Role;
+  company_id: string | null;
+  workspace_id: string | null;
+  /** false if the person's company has been deactivated; absent means active. */
+  company_activated?: boolean;
+  /** The rights of the workspace administrators in the companies of the person's workspace; absent means none. */
+  administrators_reach?: AdministratorsReach;
+}
+
+/** The company that a request acts on. */
+export interface CompanyTarget {
+  company_id: string;
+  /** Absent for rules that do not depend on the workspace, and where it is unknown. */
+  workspace_id?: string | null;
+}
+
+export interface WorkspaceTarget {
+  workspace_id: string;
+}
+
+/** The person that a request acts on. */
+export interface PersonTarget {
+  id: string;
+  role: Role;
+  company_id: string | null;
+  workspace_id: string | null;
+}
+
+interface InWorkspace {
+  workspace_id?: string | null;
+}
+
+/** Subscribers of a workspace can read all actions and change none. */
+export const mayEditActions = (person: Pick<Person, 'workspace_role'>) =>
+  person.workspace_role !== 'subscriber';
+
+export const isAdmin = (person: Person) => person.role === 'administrator';
+
+/** People of a deactivated company may only change their own account. */
+const isActive = (person: Person) => person.company_activated !== false;
+const isCompanyAdmin = (person: Person) => person.company_role === 'administrator';
+const isWorkspaceAdmin = (person: Person) => person.workspace_role === 'administrator';
+
+const isOwn = (person: Person, { company_id }: { company_id: string | null }) =>
+  company_id !== null && person.company_id === company_id;
+const isInOwnWorkspace = (person: Person, { workspace_id }: InWorkspace) =>
+  typeof workspace_id === 'string' && person.workspace_id === workspace_id;
+
+const administersCompany = (person: Person, target: { company_id: string | null }) =>
+  isAdmin(person) || (isActive(person) && isCompanyAdmin(person) && isOwn(person, target));
+const administersWorkspace = (person: Person, target: InWorkspace) =>
+  isAdmin(person) ||
+  (isActive(person) && isWorkspaceAdmin(person) && isInOwnWorkspace(person, target));
+
+const administersOwnCompany = (person: Person) => administersCompany(person, person);
+const administersOwnWorkspace = (person: Person) => administersWorkspace(person, person);
+
+/** Whether a person works with the other companies of their workspace, and does not only read them. */
+const reachesWorkspace = (person: Person, needed: 'read' | 'edit') =>
+  isActive(person) &&
+  isWorkspaceAdmin(person) &&
+  person.workspace_id !== null &&
+  (person.administrators_reach === 'edit' || person.administrators_reach === needed);
+const reaches = (person: Person, target: InWorkspace, needed: 'read' | 'edit') =>
+  isInOwnWorkspace(person, target) && reachesWorkspace(person, needed);
+
+/** Only a global administrator may act on another one. */
+const mayActOn = (person: Person, target: PersonTarget) =>
+  isAdmin(person) || target.role !== 'administrator';
+const administersCompanyOf = (person: Person, target: PersonTarget) =>
+  mayActOn(person, target) && administersCompany(person, target);
+const administersWorkspaceOf = (person: Person, target: PersonTarget) =>
+  mayActOn(person, target) && administersWorkspace(person, target);
+const administersPerson = (person: Person, target: PersonTarget) =>
+  administersCompanyOf(person, target) || administersWorkspaceOf(person, target);
+const administersOther = (person: Person, target: PersonTarget) =>
+  administersPerson(person, target) && person.id !== target.id;
+
+/**
+ * The permission of each action; contract "Who may do what". The server enforces this table, and the
+ * app uses it to decide what to show. The rules assume an active target; the server also checks that
+ * only administrators see the figures of a deactivated company. A target that a person may not see is
+ * NOT_FOUND; one that they see but may not act on is FORBIDDEN.
+ */
+const PERMISSIONS = {
+  viewFigures: (person: Person, target: CompanyTarget) =>
+    isAdmin(person) || isOwn(person, target) || reaches(person, target, 'read'),
+  saveAnswer: (person: Person, target: CompanyTarget) =>
+    mayEditActions(person) &&
+    (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit')),
+  chooseCompany: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
+  /** To see the figures of several companies side by side. */
+  viewPortfolio: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
+  addNew: (person: Person) => isAdmin(person),
+
+  /** To see names and images of the other companies in one's own workspace. */
+  seeWorkspaceCompanies: (person: Person) =>
+    isAdmin(person) || isCompanyAdmin(person) || isWorkspaceAdmin(person),
+  /** To see the people of the other companies in one's own workspace. */
+  seeWorkspacePeople: (person: Person) => isAdmin(person) || isWorkspaceAdmin(person),
+  /** To see the activity log; `seeCompanyEvents` and `seeWorkspaceEvents` decide which of its events. */
+  seeEvents: (person: Person) =>
+    isAdmin(person) || administersOwnCompany(person) || administersOwnWorkspace(person),
+  seeCompanyEvents: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  seeWorkspaceEvents: (person: Person, target: WorkspaceTarget) =>
+    administersWorkspace(person, target),
+  /** A company administrator sees only their own company in the list. */
+  seeRecentlyDeleted: (person: Person) => isAdmin(person) || isCompanyAdmin(person),
+  seeCompany: (person: Person, target: CompanyTarget) =>
+    isAdmin(person) ||
+    isOwn(person, target) ||
+    (isInOwnWorkspace(person, target) && (isCompanyAdmin(person) || isWorkspaceAdmin(person))),
+  seeWorkspace: (person: Person, target: WorkspaceTarget) =>
+    isAdmin(person) || isInOwnWorkspace(person, target),
+  seePerson: (person: Person, target: PersonTarget) =>
+    isAdmin(person) ||
+    person.id === target.id ||
+    isOwn(person, target) ||
+    (isInOwnWorkspace(person, target) && isWorkspaceAdmin(person)),
+
+  createUser: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  resendInvitation: (person: Person, target: PersonTarget) => administersCompanyOf(person, target),
+  updateRole: administersPerson,
+  changeCompanyRole: administersCompanyOf,
+  changeWorkspaceRole: administersWorkspaceOf,
+  changeCompany: administersPerson,
+  /** To move people between companies at all; `moveInto` decides about the target company. */
+  moveBetweenCompanies: (person: Person) =>
+    isAdmin(person) || (isActive(person) && isWorkspaceAdmin(person)),
+  /** To move people into this company. */
+  moveInto: (person: Person, target: CompanyTarget) =>
+    administersCompany(person, target) || administersWorkspace(person, target),
+  deleteUser: administersOther,
+  /**
+   * To erase what identifies a person, also from the activity log. Administrators of a company or a workspace cannot,
+   * because the events of a person may be about other companies, too.
+   */
+  eraseUser: (person: Person, _target: PersonTarget) => isAdmin(person),
+  /** To end all sessions of another person. */
+  endSessions: administersOther,
+  /** To remove all second factors of another person. */
+  resetSecondFactor: administersOther,
+  /** To change one's own account. */
+  updateUser: (person: Person, target: { id: string }) => person.id === target.id,
+  /** To download everything that is stored about oneself. */
+  exportData: (person: Person, target: { id: string }) => person.id === target.id,
+
+  createCompany: (person: Person) => isAdmin(person),
+  updateCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To set, remove and restore the targets of this company. */
+  setTargets: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  deleteCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** The only action that the administrators of a deactivated company keep. */
+  reactivateCompany: (person: Person, target: CompanyTarget) =>
+    isAdmin(person) || (isCompanyAdmin(person) && isOwn(person, target)),
+  changeWorkspaces: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To assign companies to this workspace. */
+  assignWorkspace: (person: Person, target: WorkspaceTarget) =>
+    isAdmin(person) || isInOwnWorkspace(person, target),
+
+  manageWorkspaces: (person: Person) => isAdmin(person),
+  reportError: (_person: Person) => true,
+  readReports: (person: Person) => isAdmin(person),
+} as const;
+
+type Permissions = typeof PERMISSIONS;
+export type Action = keyof Permissions;
+/** Actions on a target of one kind. */
+export type ActionOn<Target> = {
+  [A in Action]: Permissions[A] extends (person: Person, target: Target) => boolean
+    ? Parameters<Permissions[A]> extends [Person, Target]
+      ? A
+      : never
+    : never;
+}[Action];
+type Arguments<A extends Action> = Permissions[A] extends (
+  person: Person,
+  ...rest: infer R
+) => boolean
+  ? R
+  : never;
+
+/** Whether a person may perform an action; false without a person. */
+export function can<A extends Action>(
+  person: Person | null | undefined,
+  action: A,
+  ...target: Arguments<A>
+): boolean {
+  if (!person) return false;
+  const rule = PERMISSIONS[action] as (person: Person, ...rest: unknown[]) => boolean;
+  return rule(person, ...target);
+}

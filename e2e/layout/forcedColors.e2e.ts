@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import forcedColors from '../../scripts/lib/forcedColors.cjs';
+import waiting from '../../scripts/lib/waiting.cjs';
+import { closeDialog, DIALOGS, openDialog } from '../dialogs';
+import { axeViolations, useProduct } from '../harness';
+import { GUEST_PAGES, VISITORS } from '../pages';
+
+const product = useProduct();
+
+const LOOK = { forcedColors: 'active' } as const;
+/** One test visits many pages. */
+const LIMIT_MS = 2 * waiting.TEST_MS;
+/** Number of tab stops whose focus ring is checked on each page and in each dialog. */
+const STOPS = { page: 14, dialog: 5 };
+
+/** Accessibility violations, selected items that look like others, and focus without a ring, one line each. */
+async function faults(page: Page, stops: number, selector?: string): Promise<string[]> {
+  const found = await axeViolations(page, selector);
+  found.push(
+    ...(await page.evaluate(forcedColors.findUnmarkedSelections, forcedColors.SELECTIONS)),
+  );
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(forcedColors.findFocusWithoutOutline);
+    if (focused !== null) found.push(`no focus ring: ${focused}`);
+  }
+  return found;
+}
+
+describe('in forced colors', () => {
+  it.each(VISITORS)(
+    'every page of $as is accessible, selected items look different, and the focus has a ring',
+    async ({ as, pages }) => {
+      const { page } = await product.openPage('about:blank', { ...LOOK, as });
+      for (const { path, ready } of pages) {
+        await page.goto(path);
+        await page.getByText(ready).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect({ path, faults: await faults(page, STOPS.page) }).toEqual({ path, faults: [] });
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it('every page for guests is accessible, and the focus has a ring', async () => {
+    const { page } = await product.openPage('about:blank', LOOK);
+    for (const path of GUEST_PAGES) {
+      await page.goto(path);
+      await page.locator('form').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect({ path, faults: await faults(page, STOPS.dialog) }).toEqual({ path, faults: [] });
+    }
+  });
+
+  it(
+    'every dialog is accessible, and the focus has a ring',
+    async () => {
+      const { page } = await product.openPage('about:blank', { ...LOOK, as: 'admin@example.com' });
+      for (const { path, dialogs } of DIALOGS) {
+        await page.goto(path);
+        for (const [title, steps] of dialogs) {
+          await openDialog(page, title, steps);
+          const found = await faults(page, STOPS.dialog, '[role=dialog]');
+          expect({ title, faults: found }).toEqual({ title, faults: [] });
+          await closeDialog(page, title);
+        }
+      }
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+      expect(await faults(page, STOPS.dialog, '[role=dialog]')).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { waitForPaint, useProduct } from '../harness';
+import { PAGES, GUEST_PAGES } from '../pages';
+
+const product = useProduct();
+
+/** The viewports of a window of 1440 × 900 zoomed to 200 %, and of one of 1280 × 1024 zoomed to 400 %. */
+const ZOOMED = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+];
+const VARIANTS = ['en-GB', 'es-ES'].flatMap((locale) =>
+  [false, true].map((touch) => ({ locale, touch })),
+);
+
+/** The zoomed sizes at which the page scrolls horizontally, with the excess in pixels. */
+async function scrollingSizes(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  const found: string[] = [];
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    await waitForPaint(page);
+    const excess = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    if (excess !== 0) found.push(`${String(size.width)} px: ${String(excess)}`);
+  }
+  return found;
+}
+
+describe.each(VARIANTS)('zoomed in, locale $locale, touch $touch', (variant) => {
+  it('no page scrolls horizontally', async () => {
+    const { page } = await product.openPage('about:blank', {
+      ...variant,
+      ...ZOOMED[0],
+      as: 'admin@example.com',
+    });
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
+    }
+    await page.goto('/company-overview');
+    await page.getByRole('tab').nth(1).click();
+    expect(await scrollingSizes(page)).toEqual([]);
+  });
+
+  it('no page for guests scrolls horizontally', async () => {
+    const { page } = await product.openPage('about:blank', { ...variant, ...ZOOMED[0] });
+    for (const path of GUEST_PAGES) {
+      await page.goto(path);
+      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
+    }
+  });
+});

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { buildSchema, getNamedType, isObjectType, type GraphQLField } from 'graphql';
+import { EMPTY_ANSWER } from '@contract/answer';
+import { benchmarkOf } from '@contract/scoring/benchmark';
+import { planItem, smallFixtures, START } from '@server/testing/smallFixtures';
+import type { Client } from '@server/testing/client';
+import { createPeerCache, type PeerCache } from '@server/domain/benchmark/peerCache';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+
+/** The own company, Acorn, and people of it. None of them may see the figures of another company. */
+const OWN = 'acorn';
+const PEOPLE = ['cadmin', 'wadmin', 'editor', 'subscriber'];
+
+const NEEDED = 5;
+/** Acorn's averages in the fixtures; null for a driver without a score. */
+const OWN_AVERAGES = [7, 6.5, 6.75, null];
+
+const ARGUMENTS: Record<string, string> = {
+  company_id: OWN,
+  driver_name: '3. Revenue Growth',
+  impact_area: '1',
+  activity_id: 'nine',
+  from: '2026-W09',
+};
+
+const schema = buildSchema(readFileSync('contract/schema.graphql', 'utf8'));
+const FIELDS = Object.values(schema.getQueryType()?.getFields() ?? {});
+
+/** A query of a root field with all fields of its result. */
+function queryOf(field: GraphQLField<unknown, unknown>): string {
+  const given = field.args.flatMap(({ name, type }) => {
+    const value = ARGUMENTS[name];
+    // An argument that a new query needs is missing in ARGUMENTS.
+    if (value === undefined && String(type).endsWith('!')) throw new Error(`No value for ${name}`);
+    return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
+  });
+  return `{${field.name}${given.length > 0 ? `(${given.join()})` : ''}${selection(field)}}`;
+}
+
+function selection(field: GraphQLField<unknown, unknown>): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const inner = Object.values(type.getFields()).map((one) => `${one.name}${selection(one)}`);
+  return `{${inner.join(' ')}}`;
+}
+
+const template = smallFixtures().companies.find(({ id }) => id === OWN);
+
+/** Replaces all peers: each has one of these averages in all drivers, and answers and a plan that fit them. */
+const replacePeers = ({ store }: TestServer, averages: readonly number[]) =>
+  store.write(async (tx) => {
+    if (!template) throw new Error('There is no Acorn');
+    const company_id = Array.from({ length: 12 }, (_, index) => `peer-${String(index)}`);
+    const tables = ['plan_items', 'answers', 'driver_sums', 'driver_weeks'] as const;
+    for (const table of tables) await tx.remove(table, { company_id });
+    await tx.remove('companies', { id: company_id });
+
+    const { activities, drivers } = smallFixtures();
+    for (const [index, average] of averages.entries()) {
+      const id = `peer-${String(index)}`;
+      await tx.insert('companies', { ...template, id, name: id });
+      await tx.insert(
+        'answers',
+        activities.map((activity) => ({
+          ...EMPTY_ANSWER,
+          id: `${id}-${activity.id}`,
+          activity_id: activity.id,
+          company_id: id,
+          revenue_state: Math.round(average),
+          answered_at: START,
+          answered_by: 'editor',
+          revision: 1,
+        })),
+      );
+      await tx.insert(
+        'driver_sums',
+        drivers.map(({ id: driver_id }) => ({
+          id: `${id}-${driver_id}`,
+          company_id: id,
+          driver_id,
+          weighted: Math.round(average),
+          weights: 1,
+          scored: 1,
+          not_applicable: 0,
+        })),
+      );
+      await tx.insert(
+        'driver_weeks',
+        drivers.map(({ id: driver_id }) => ({
+          id: `${id}-2026-10-${driver_id}`,
+          company_id: id,
+          driver_id,
+          year: 2026,
+          week: 10,
+          average,
+          scored: 2,
+          applicable: 2,
+        })),
+      );
+      await tx.insert('plan_items', { ...planItem(id, 'nine'), aim: Math.round(average) });
+    }
+  });
+
+const withoutBenchmark = (all: Record<string, string>[]) =>
+  all.map((one) => ({ ...one, benchmark: '' }));
+
+const average = fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10);
+const averages = (minLength: number, maxLength: number) =>
+  fc.array(average, { minLength, maxLength });
+const figures = (peers: readonly number[]) =>
+  JSON.stringify(OWN_AVERAGES.map((own) => benchmarkOf(own, peers, NEEDED)));
+
+describe.each([
+  ['reads its peers each time', 1_000],
+  ['caches its peers', 0],
+])('a server that %s', (_what, readEachTime) => {
+  let server: TestServer;
+  let clients: Client[];
+  let cache: PeerCache;
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      benchmark: {
+        scope: 'all',
+        needed: NEEDED,
+        cache: { peersOf: (...request) => cache.peersOf(...request) },
+      },
+    });
+    clients = await Promise.all(PEOPLE.map((id) => server.as(id)));
+  });
+  afterAll(async () => {
+    await server.stop();
+    await server.store.close();
+  });
+
+  /** Replaces the peers, whose finished week is cached otherwise. */
+  const replace = async (averages: readonly number[]) => {
+    cache = createPeerCache(readEachTime);
+    await replacePeers(server, averages);
+  };
+
+  /** The replies to all queries, and to the readable calls, by person. */
+  async function replies(): Promise<Record<string, string>[]> {
+    return Promise.all(
+      clients.map(async (client) => {
+        const all: Record<string, string> = {};
+        for (const field of FIELDS) {
+          const { data, errors } = await client.query(queryOf(field));
+          all[field.name] = JSON.stringify([
+            data,
+            errors?.map(({ extensions }) => extensions.code),
+          ]);
+        }
+        all['user'] = (await client.get('/auth/user')).text;
+        return all;
+      }),
+    );
+  }
+
+  test('the queries show something', async () => {
+    await replace([3, 4, 5, 6, 9]);
+    const [first = {}] = await replies();
+    expect(first['drivers']).toMatch(/"average":6\.5|"average":7/);
+    expect(first['benchmark']).toContain('"median":5,');
+    expect(first['portfolio']).toContain('FORBIDDEN');
+    const answered = Object.values(first).filter((reply) => !reply.startsWith('[null'));
+    expect(answered.length).toBeGreaterThan(FIELDS.length - 3);
+  });
+
+  test('no answer of the API changes while four peers change', async () => {
+    await replace([2.6, 4.5, 5.3, 5.9]);
+    const before = await replies();
+    expect(before[0]?.['benchmark']).toContain('"peers":4');
+    await fc.assert(
+      fc.asyncProperty(averages(4, 4), async (peers) => {
+        await replace(peers);
+        expect(await replies()).toEqual(before);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('with five peers or more, only their rounded figures matter, and only for the benchmark', async () => {
+    const jitter = fc.double({ min: -0.01, max: 0.01, noNaN: true });
+    const lowest = fc.double({ min: 1, max: 5, noNaN: true });
+    await fc.assert(
+      fc.asyncProperty(
+        averages(5, 10),
+        fc.array(jitter, { minLength: 10, maxLength: 10 }),
+        lowest,
+        averages(10, 10),
+        async (peers, jitters, other, different) => {
+          // Another lowest value, slightly other averages, and another order: the same figures.
+          const sorted = peers.toSorted((a, b) => a - b);
+          const similar = sorted.map((value, index) =>
+            index === 0 ? other : Math.min(10, Math.max(1, value + (jitters[index] ?? 0))),
+          );
+          fc.pre(figures(similar) === figures(peers));
+          await replace(peers);
+          const before = await replies();
+          await replace(similar.toReversed());
+          expect(await replies()).toEqual(before);
+          await replace(different.slice(0, peers.length));
+          expect(withoutBenchmark(await replies())).toEqual(withoutBenchmark(before));
+        },
+      ),
+      { numRuns: 5 },
+    );
+  });
+});

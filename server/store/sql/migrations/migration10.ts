@@ -1,4 +1,0 @@
-/** When each company was assigned to its present workspace; null for assignments from before. */
-export const workspaceSince = (): string[] => [
-  `alter table companies add column workspace_since text`,
-];

@@ -1,5 +1,0 @@
-/** What the administrators of a workspace may do in all its companies. */
-export const administratorsReach = (): string[] => [
-  `alter table workspaces add column administrators_reach text
-    check (administrators_reach in ('none', 'read', 'edit'))`,
-];

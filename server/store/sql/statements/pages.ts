@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { NamedTable, PageOf } from '@server/store/Store';
+import type { Tables } from '@server/store/tables';
+import { COLUMNS } from '@server/store/sql/columns';
+import { conditionsOn, VALUE } from './conditions';
+import type { Engine } from '@server/store/sql/engine';
+import { decodeRow, text, type Values } from '@server/store/sql/rows';
+import type { Db, Statement } from '@server/store/sql/transaction';
+
+/** The statement of `findPage`. Its order is that of an index, so that it reads no more rows than it has to. */
+export function pageStatement<T extends NamedTable>(
+  engine: Engine,
+  table: T,
+  { where, search = '', searchPeople = false, after = null, limit }: PageOf<Tables[T]>,
+): Statement {
+  const name = engine.byteOrder(sql`lower(name)`);
+  const filter = conditionsOn(engine, table, where);
+  const pattern = `%${text(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const matches = (column: string) =>
+    sql`lower(${sql.ref(column)}) like lower(${VALUE}) escape '\\'`;
+  const alsoPeople = sql`or id in (
+    select company_id from users where ${matches('users.name')} or ${matches('users.email')}
+  )`;
+  const isSearch = search !== '';
+  const bound = engine.byteOrder(sql`lower(${VALUE})`);
+  return {
+    shape: `page ${table} ${filter.shape} ${isSearch ? 'search' : ''} ${searchPeople ? 'people' : ''} ${after ? 'after' : ''}`,
+    toSql: () => {
+      const columns = Object.keys(COLUMNS[table]).map((column) => sql.ref(`${table}.${column}`));
+      const found = isSearch
+        ? sql`and (${matches(`${table}.name`)} ${searchPeople ? alsoPeople : sql``})`
+        : sql``;
+      // The first part is the range in the index; comparing pairs would not use an index on an expression.
+      const later = after
+        ? sql`and ${name} >= ${bound} and (${name} > ${bound} or ${sql.ref(`${table}.id`)} > ${VALUE})`
+        : sql``;
+      return sql`select ${sql.join(columns)} from ${sql.table(table)}
+        where ${filter.toSql()} ${found} ${later} order by ${name}, id limit ${VALUE}`;
+    },
+    values: [
+      ...filter.values,
+      ...(isSearch ? [pattern] : []),
+      ...(isSearch && searchPeople ? [pattern, pattern] : []),
+      ...(after ? [after.name, after.name, after.id] : []),
+      limit,
+    ],
+  };
+}
+
+export function createPages(engine: Engine, { query }: Pick<Db, 'query'>) {
+  return {
+    async findPage<T extends NamedTable>(table: T, page: PageOf<Tables[T]>): Promise<Tables[T][]> {
+      const { rows } = await query<Values>(pageStatement(engine, table, page));
+      return rows.map((row) => decodeRow(table, row, {}));
+    },
+  };
+}

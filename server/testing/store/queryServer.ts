@@ -1,0 +1,46 @@
+import type { Store } from '@server/store/Store';
+import type { Client } from '@server/testing/client';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+
+/** Queries of people of a test server, each of whom is signed in once. */
+export interface QueryClients {
+  server: TestServer;
+  as(id: string): Promise<Client>;
+  /** The data of the response; errors fail the test. */
+  data(
+    id: string,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<Record<string, unknown>>;
+  /** The code of the first error; undefined without an error. */
+  code(
+    client: Client,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<string | undefined>;
+}
+
+/** Starts a server with the small fixtures, unless a store is given. */
+export async function startQueryServer(store?: Store): Promise<QueryClients> {
+  const server = await startTestServer(store ? { store } : {});
+  const people = new Map<string, Client>();
+
+  const as = async (id: string) => {
+    const known = people.get(id) ?? (await server.as(id));
+    people.set(id, known);
+    return known;
+  };
+  return {
+    server,
+    as,
+    async data(id, query, variables = {}) {
+      const reply = await (await as(id)).query(query, variables);
+      expect(reply.errors).toBeUndefined();
+      return reply.data ?? {};
+    },
+    async code(client, query, variables = {}) {
+      const { errors } = await client.query(query, variables);
+      return errors?.[0]?.extensions.code;
+    },
+  };
+}

@@ -54,6 +54,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'workspace_restored',
     'workspace_purged',
   ],
+  server: ['settings_changed', 'sign_on_changed'],
 } as const;
 
 export type EventGroup = keyof typeof EVENT_KINDS_BY_GROUP;

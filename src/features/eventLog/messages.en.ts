@@ -6,6 +6,7 @@ const group = {
   people: 'People',
   companies: 'Companies',
   workspaces: 'Workspaces',
+  server: 'Server',
 } as const satisfies Record<EventGroup, string>;
 
 const kind = {
@@ -50,6 +51,8 @@ const kind = {
   workspace_deleted: 'Workspace deleted',
   workspace_restored: 'Workspace restored',
   workspace_purged: 'Workspace permanently removed',
+  settings_changed: 'Settings changed',
+  sign_on_changed: 'Settings of single sign-on changed',
 } as const satisfies Record<EventKind, string>;
 
 export const eventLogMessages = {

@@ -9,6 +9,7 @@ export const spanish = {
     people: 'Personas',
     companies: 'Empresas',
     workspaces: 'Espacios de trabajo',
+    server: 'Servidor',
   },
   kind: {
     signed_in: 'Inicio de sesión',
@@ -52,6 +53,8 @@ export const spanish = {
     workspace_deleted: 'Espacio de trabajo eliminado',
     workspace_restored: 'Espacio de trabajo restaurado',
     workspace_purged: 'Espacio de trabajo eliminado definitivamente',
+    settings_changed: 'Ajustes cambiados',
+    sign_on_changed: 'Ajustes del inicio de sesión único cambiados',
   },
   field: {
     name: 'Nombre',

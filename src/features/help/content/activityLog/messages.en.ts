@@ -4,7 +4,7 @@ import type { ArticleText } from '../ArticleText';
 export const activityLogArticle: ArticleText = {
   title: 'Activity log',
   body: [
-    'The activity log shows who did what to whom, when and from where: logins, also failed ones, logouts, passwords, invitations, roles, moves between companies, and changes of companies and workspaces with their deletion and restoration.',
+    'The activity log shows who did what to whom, when and from where: logins, also failed ones, logouts, passwords, invitations, roles, moves between companies, changes of companies and workspaces with their deletion and restoration, and changed settings of the server.',
     'Product administrators see all events, administrators of a company those of their company, and administrators of a workspace those of its companies. My Companies, Workspaces and Collaborators link to it.',
     {
       list: [

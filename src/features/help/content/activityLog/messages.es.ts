@@ -4,7 +4,7 @@ import type { ArticleText } from '../ArticleText';
 export const activityLogArticle: ArticleText = {
   title: 'Registro de actividad',
   body: [
-    'El registro de actividad muestra quién hizo qué, a quién, cuándo y desde dónde: inicios de sesión, también los fallidos, cierres de sesión, contraseñas, invitaciones, roles, traslados entre empresas y cambios de empresas y espacios de trabajo, con su eliminación y restauración.',
+    'El registro de actividad muestra quién hizo qué, a quién, cuándo y desde dónde: inicios de sesión, también los fallidos, cierres de sesión, contraseñas, invitaciones, roles, traslados entre empresas, cambios de empresas y espacios de trabajo, con su eliminación y restauración, y cambios de los ajustes del servidor.',
     'Los administradores del producto ven todos los eventos; los de una empresa, los de su empresa; y los de un espacio de trabajo, los de sus empresas. Se abre desde Mis empresas, Espacios de trabajo y Colaboradores.',
     {
       list: [

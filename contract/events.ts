@@ -45,6 +45,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'company_restored',
     'company_purged',
     'answers_imported',
+    'file_downloaded',
   ],
   workspaces: [
     'workspace_created',

@@ -30,6 +30,7 @@ import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
 import { singleSignOnRoutes } from './routes/signOn/singleSignOnRoutes';
 import { digestRoutes } from './routes/account/digestRoutes';
+import { downloadRoutes } from './routes/downloadRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
@@ -180,6 +181,7 @@ export function createApp({
   app.use(importRoutes(deps));
   app.use(planRoutes(deps));
   app.use(targetRoutes(deps));
+  app.use(downloadRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(apiTokenRoutes(deps));

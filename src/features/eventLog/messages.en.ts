@@ -1,3 +1,4 @@
+import type { DownloadContents } from '@contract/downloads';
 import type { EventGroup, EventKind } from '@contract/events';
 
 const group = {
@@ -45,6 +46,7 @@ const kind = {
   company_restored: 'Company restored',
   company_purged: 'Company permanently removed',
   answers_imported: 'Answers imported',
+  file_downloaded: 'File downloaded',
   workspace_created: 'Workspace created',
   workspace_changed: 'Workspace changed',
   reach_changed: 'Reach of administrators changed',
@@ -78,12 +80,24 @@ export const eventLogMessages = {
     omitted: 'Failures that are not listed',
     sessions: 'Sessions',
     answers: 'Answers',
+    contents: 'Contents',
+    format: 'Format',
     expires_on: 'Last day',
     method: 'Method',
     removed: 'Removed factors',
     second_factor: 'Second factor',
   },
   reach: { none: 'None', read: 'Read', edit: 'Edit' },
+  contents: {
+    dashboard: 'Dashboard',
+    overview: 'Company overview',
+    driver: 'Driver',
+    evolution: 'Evolution',
+    plan: 'Plan',
+    assessment: 'Assessment',
+    portfolio: 'Portfolio',
+    activity_log: 'Activity log',
+  } satisfies Record<DownloadContents, string>,
   yes: 'Yes',
   no: 'No',
   formerMember: 'Former member',

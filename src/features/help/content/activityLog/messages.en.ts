@@ -12,6 +12,7 @@ export const activityLogArticle: ArticleText = {
         'An event has the names of its time. Of changed fields it shows the former and the new value; passwords are never recorded.',
         'Several failed logins of one account are not listed one by one: the log has the first, the one that locks the account, and their number.',
         'Download the events that match the filter as PDF or EXCEL. The times in the file are in UTC.',
+        'Files that people download are listed, except those that were made offline.',
       ],
     },
     'Nobody can change or delete an event. Only when a product administrator erases the personal data of a person, their name and addresses go, and the events show “Former member”. Events are removed after two years, unless the operator of the server has chosen another time.',

@@ -156,6 +156,18 @@ test('while the provider is down the app works, and Login says so; it is asked a
   await alone.stop();
 });
 
+test('a provider that goes down before the person comes back is named as the reason', async () => {
+  const other = await startProvider();
+  const server = await startTestServer({ singleSignOn: signOnBy(other.issuer) });
+  const visitor = new Visitor();
+  const start = `${server.address}/auth/sso/acme`;
+  const back = await visitor.logInAtProvider(start, 'editor@example.com');
+  await other.stop();
+  const { headers } = await visitor.open(back);
+  await server.stop();
+  expect(headers.get('location')).toBe('/login?sso=unavailable');
+});
+
 test('without providers, and for an unknown one, there is no such page', async () => {
   expectRefusal(await world.server.guest().get('/auth/sso/other'), 404, 'NOT_FOUND');
   const plain = await startTestServer();

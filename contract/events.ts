@@ -45,6 +45,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'company_restored',
     'company_purged',
     'answers_imported',
+    'file_downloaded',
   ],
   workspaces: [
     'workspace_created',
@@ -54,6 +55,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'workspace_restored',
     'workspace_purged',
   ],
+  server: ['settings_changed', 'sign_on_changed'],
 } as const;
 
 export type EventGroup = keyof typeof EVENT_KINDS_BY_GROUP;

@@ -21,6 +21,17 @@ describe('a running server', () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
   });
 
+  test('records changed settings in the activity log', async () => {
+    const store = createMemoryStore(smallFixtures());
+    const env = { PORT: '0', LOG_LEVEL: 'silent', EVENTS_DAYS: '365' };
+    const server = await boot({ config: readConfig(env), store });
+    const [event] = await store.read((tx) =>
+      tx.findEvents({ kinds: ['settings_changed'], limit: 1 }),
+    );
+    expect(event).toMatchObject({ actor_id: null, after: { EVENTS_DAYS: '365' } });
+    await server.stop();
+  });
+
   test('refuses a port that is in use', async () => {
     const server = await start({});
     const { port } = new URL(server.address);

@@ -7,6 +7,7 @@ import { configWarnings, type Config } from './config';
 import { createApp } from './createApp';
 import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
+import { recordSettings } from './domain/events/recordSettings';
 import { singleSignOnWarnings } from './domain/singleSignOn/settingsWarnings';
 import { shiftToWeekOf } from './fixtures/calendar/shift';
 import { demoEvents } from './fixtures/events/demoEvents';
@@ -59,6 +60,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
 
   const { dataDir, sessionLimits } = config;
   await migrateImageFolders(store, dataDir);
+  await recordSettings({ store, clock: systemClock }, config.recordedSettings);
   const logger = pino({ level: config.logLevel });
   const warnings = [
     ...configWarnings(config),

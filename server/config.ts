@@ -10,6 +10,8 @@ import { REQUIREMENTS, type SecondFactorSettings } from './domain/secondFactor/s
 import type { SessionLimits } from './domain/signIn/sessions';
 import { readSingleSignOn, type SingleSignOnSettings } from './domain/singleSignOn/settings';
 import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
+import type { RecordedSettings } from './domain/events/recordSettings';
+import { recordedSettingsOf } from './settings/recordedSettings';
 
 export interface Config {
   host: string;
@@ -39,6 +41,8 @@ export interface Config {
   /** After how many days an error report and its screenshot are removed. */
   reportsDays: number;
   singleSignOn: SingleSignOnSettings;
+  /** The settings whose changes are events of the activity log. */
+  recordedSettings: RecordedSettings;
   /** The mail server; null to write mails to the data folder's outbox. */
   smtp: SmtpSettings | null;
   /** The address that receives error reports; null for none. */
@@ -144,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     eventsDays: settings.EVENTS_DAYS,
     reportsDays: settings.REPORTS_DAYS,
     singleSignOn: readSingleSignOn(given),
+    recordedSettings: recordedSettingsOf(given),
     smtp: smtpOf(
       settings,
       new URL(settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT)).hostname,

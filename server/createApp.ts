@@ -10,7 +10,7 @@ import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './domain/singleSig
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import { NO_SECOND_FACTOR, type SecondFactorSettings } from './domain/secondFactor/settings';
-import type { SessionLimits } from './domain/signIn/sessions';
+import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './domain/signIn/sessions';
 import { createSignInFailures } from './domain/signIn/signInFailures';
 import { refuseTokensElsewhere } from './middleware/apiToken';
 import { bodyDeadline } from './middleware/body/bodyDeadline';
@@ -30,6 +30,7 @@ import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
 import { singleSignOnRoutes } from './routes/signOn/singleSignOnRoutes';
 import { digestRoutes } from './routes/account/digestRoutes';
+import { downloadRoutes } from './routes/downloadRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
@@ -76,6 +77,8 @@ export interface AppOptions {
   /** The providers of single sign-on; none by default. */
   singleSignOn?: SingleSignOnSettings;
   sessionLimits?: SessionLimits;
+  /** Whether a sign-in renews a password hash with other parameters than those of new ones; true by default. */
+  renewsHashes?: boolean;
   /** Who needs a second factor, and how its secrets are stored; by default nobody, in plain text. */
   secondFactor?: SecondFactorSettings;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
@@ -89,12 +92,6 @@ export interface AppOptions {
   /** Routes that take precedence over the app's. */
   extraRoutes?: RequestHandler;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
-const DEFAULT_SESSION_LIMITS: SessionLimits = {
-  idleMs: 24 * HOUR_MS,
-  absoluteMs: 14 * 24 * HOUR_MS,
-};
 
 /** Creates the server as an Express app, which does not listen yet. */
 export function createApp({
@@ -115,6 +112,7 @@ export function createApp({
   restorableDays = DEFAULT_RESTORABLE_DAYS,
   singleSignOn = NO_SINGLE_SIGN_ON,
   sessionLimits = DEFAULT_SESSION_LIMITS,
+  renewsHashes = true,
   secondFactor = NO_SECOND_FACTOR,
   bodyMs = LIMITS.bodyMs,
   publicUrl,
@@ -129,6 +127,7 @@ export function createApp({
     clock,
     logger,
     sessionLimits,
+    renewsHashes,
     secondFactor,
     rootDir,
     introspection,
@@ -180,6 +179,7 @@ export function createApp({
   app.use(importRoutes(deps));
   app.use(planRoutes(deps));
   app.use(targetRoutes(deps));
+  app.use(downloadRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(apiTokenRoutes(deps));

@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { listen } from './listen';
@@ -85,3 +86,28 @@ async function useServerOnce(): Promise<WeakRef<RequestListener>> {
 // Node offers `gc` only to contexts that are created after the flag is set.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+
+const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** Requests whose end a proxy and the server could see at different places; RFC 9112, section 6. */
+test.each([
+  ['a length and chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
+  ['two lengths', ['Content-Length: 0', `Content-Length: ${String(SMUGGLED.length)}`], ''],
+  ['an unknown encoding', ['Transfer-Encoding: xchunked', 'Content-Length: 0'], ''],
+  ['a space after the name', [`Content-Length : ${String(SMUGGLED.length)}`], ''],
+  ['a folded header', ['Transfer-Encoding:', ' chunked', 'Content-Length: 5'], '0\r\n\r\n'],
+  ['an odd size of a chunk', ['Transfer-Encoding: chunked'], '0\n\n'],
+])('a request with %s cannot contain another request', async (_, headers, body) => {
+  const paths: (string | undefined)[] = [];
+  const server = await serve((req, res) => {
+    paths.push(req.url);
+    req.resume();
+    res.end('done');
+  });
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  const lines = ['POST / HTTP/1.1', 'Host: localhost', ...headers, '', body];
+  socket.end(lines.join('\r\n') + SMUGGLED);
+  socket.resume();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(paths).not.toContain('/smuggled');
+});

@@ -4,18 +4,28 @@ import { axeViolations, useProduct } from '../harness';
 import { holdBack, SCRIPTS } from '../loading/holdBack';
 
 let provider: TestProvider;
+/** Of a provider that is down when the product starts. */
+let laterIssuer: string;
 
 beforeAll(async () => {
-  provider = await startProvider();
+  const [first, later] = await Promise.all([startProvider(), startProvider()]);
+  provider = first;
+  laterIssuer = later.issuer;
+  await later.stop();
 });
 afterAll(() => provider.stop());
 
+const settingsOf = (name: string, issuer: string) => ({
+  [`OIDC_${name.toUpperCase()}_NAME`]: name,
+  [`OIDC_${name.toUpperCase()}_ISSUER`]: issuer,
+  [`OIDC_${name.toUpperCase()}_CLIENT_ID`]: 'value-drivers',
+  [`OIDC_${name.toUpperCase()}_CLIENT_SECRET`]: 'a secret of the client',
+});
+
 const product = useProduct(() => ({
-  OIDC_PROVIDERS: 'contoso',
-  OIDC_CONTOSO_NAME: 'Contoso',
-  OIDC_CONTOSO_ISSUER: provider.issuer,
-  OIDC_CONTOSO_CLIENT_ID: 'value-drivers',
-  OIDC_CONTOSO_CLIENT_SECRET: 'a secret of the client',
+  OIDC_PROVIDERS: 'contoso fabrikam',
+  ...settingsOf('Contoso', provider.issuer),
+  ...settingsOf('Fabrikam', laterIssuer),
   OIDC_ENFORCED: 'contoso.example',
 }));
 
@@ -27,15 +37,40 @@ async function openLogin(path: string): Promise<Page> {
   return page;
 }
 
-const goToProvider = (page: Page) =>
-  page.getByRole('link', { name: 'Continue with Contoso' }).click();
+const goToProvider = (page: Page, name = 'Contoso') =>
+  page.getByRole('link', { name: `Continue with ${name}` }).click();
 
-async function logInAtProvider(page: Page, email: string): Promise<void> {
+/** Logs in at the provider, up to the page that asks for the person's consent. */
+async function identifyAtProvider(page: Page, email: string): Promise<void> {
   await page.locator('input[name=login]').fill(email);
   await page.locator('input[name=password]').fill('any');
   await page.getByRole('button').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
 }
+
+const consent = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+async function logInAtProvider(page: Page, email: string): Promise<void> {
+  await identifyAtProvider(page, email);
+  await consent(page);
+}
+
+/** Changes what the browser keeps of a sign-in until it comes back from the provider. */
+async function changeRequest(page: Page, changes: object): Promise<void> {
+  const context = page.context();
+  const cookie = (await context.cookies(product.address)).find(({ name }) => name === 'sso');
+  if (!cookie) throw new Error('There is no sign-in in progress.');
+  const request = JSON.parse(Buffer.from(cookie.value, 'base64url').toString()) as object;
+  const value = Buffer.from(JSON.stringify({ ...request, ...changes })).toString('base64url');
+  await context.addCookies([{ ...cookie, value }]);
+}
+
+const isSignedOut = async (page: Page) => {
+  await page.goto('/evolution');
+  await page.getByLabel('Email').waitFor();
+};
+
+const PASSWORD_OF_DEMO = 'Demo2026';
 
 describe('Single sign-on', () => {
   it('leads to the provider and back to the page that the person requested', async () => {
@@ -70,7 +105,53 @@ describe('Single sign-on', () => {
     await logInAtProvider(page, 'nobody@contoso.example');
     await page.getByText('There is no account with your email address.').waitFor();
     await page.getByLabel('Email').fill('editor@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Demo2026');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD_OF_DEMO);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('heading', { name: 'Welcome back, Editor' }).waitFor();
+  });
+
+  it('says on Login that the person or the provider refused', async () => {
+    const page = await openLogin('/login');
+    await goToProvider(page);
+    await page.getByRole('link', { name: /Cancel/ }).click();
+    await page.getByText('The login at your organization was canceled or refused.').waitFor();
+    await isSignedOut(page);
+  });
+
+  it.each([
+    ['another nonce', () => ({ nonce: 'other' }), 'The reply of your organization’s login was not'],
+    [
+      'a request of eleven minutes ago',
+      () => ({ at: Date.now() - 11 * 60_000 }),
+      'The login at your organization took too long.',
+    ],
+  ])('lets nobody in with %s', async (_, changes, message) => {
+    const page = await openLogin('/login');
+    await goToProvider(page);
+    await identifyAtProvider(page, 'editor@example.com');
+    await changeRequest(page, changes());
+    await consent(page);
+    await page.getByText(message).waitFor();
+    await isSignedOut(page);
+  });
+
+  it('works once a provider is up that was down when the product started, and says that it is down', async () => {
+    const page = await openLogin('/login');
+    const isDown = page.getByText('Your organization’s login cannot be reached.');
+    await goToProvider(page, 'Fabrikam');
+    await isDown.waitFor();
+
+    const later = await startProvider(laterIssuer);
+    await goToProvider(page, 'Fabrikam');
+    await identifyAtProvider(page, 'editor@example.com');
+    await consent(page);
+    await page.getByRole('heading', { name: 'Welcome back, Editor' }).waitFor();
+
+    await later.stop();
+    await page.evaluate(() => fetch('/auth/logout', { method: 'POST' }));
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('editor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD_OF_DEMO);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome back, Editor' }).waitFor();
   });

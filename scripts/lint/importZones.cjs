@@ -67,6 +67,7 @@ const serverLayers = {
   middleware: ['domain', 'store/Store.ts', 'store/tables.ts'],
   uploads: ['domain', 'store/Store.ts'],
   mail: ['domain'],
+  settings: ['domain', 'config.ts'],
   routes: ['domain', 'middleware', 'store'],
   fixtures: ['domain', 'store'],
   backup: ['config.ts', 'openStore.ts', 'run.ts', 'store'],

@@ -135,6 +135,10 @@ const CALLS: Call[] = [
   },
   { route: 'POST /target/remove', good: { id: 'target-acorn' } },
   { route: 'POST /target/restore', good: { id: 'target-acorn' } },
+  {
+    route: 'POST /download/record',
+    good: { contents: 'plan', format: 'pdf', company_id: 'acorn' },
+  },
   { route: 'POST /company/create', good: fields },
   { route: 'PUT /company/update', good: { ...company, ...fields } },
   { route: 'POST /company/delete', good: company },

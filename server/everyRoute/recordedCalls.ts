@@ -190,6 +190,31 @@ const COMPANY_CALLS: RecordedCall[] = [
     event: { kind: 'answers_imported', actor_id: 'editor', ...aboutAcorn, after: { answers: 1 } },
     changesOfTwoCalls: 1,
   },
+  {
+    route: 'POST /download/record',
+    prepare: as('editor', (client) =>
+      client.post('/download/record', {
+        ...{ contents: 'assessment', format: 'csv', company_id: 'acorn' },
+      }),
+    ),
+    event: {
+      ...{ kind: 'file_downloaded', actor_id: 'editor', ...aboutAcorn },
+      after: { contents: 'assessment', format: 'csv' },
+    },
+    twice: 2,
+  },
+  {
+    route: 'POST /download/record',
+    what: 'the activity log',
+    prepare: as('cadmin', (client) =>
+      client.post('/download/record', { contents: 'activity_log', format: 'xlsx' }),
+    ),
+    event: {
+      ...{ kind: 'file_downloaded', actor_id: 'cadmin', company_id: 'acorn', subject_id: null },
+      after: { contents: 'activity_log', format: 'xlsx' },
+    },
+    twice: 2,
+  },
 ];
 
 const aboutWorkspace = (id: string, name: string) => ({

@@ -4,6 +4,10 @@ import { isTokenQuery } from './apiToken';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a link on another site opened this address, rather than our own page or the person. */
+export const isOpenedByOtherSite = (req: Request): boolean =>
+  !['same-origin', 'none', undefined].includes(req.get('sec-fetch-site'));
+
 /**
  * Refuses requests that change data and come from another origin, including other sites of the same
  * domain. SameSite cookies do not prevent all of these, because forms and empty posts need no preflight.

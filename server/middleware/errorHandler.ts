@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from '@contract/rest';
 import { AppError, badInput, notFound } from '@server/domain/errors';
 import { ConstraintViolated, StoreUnavailable } from '@server/store/Store';
 import { HttpRefusal, tooLarge } from './httpRefusal';
-import { requestIdOf } from './requestContext';
+import { noteRefusal, requestIdOf } from './requestContext';
 
 const QUERY_PATH = '/graphql';
 
@@ -53,6 +53,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     }
     if (refusal) {
       const { code, details } = refusal.error;
+      noteRefusal(res, code);
       if (details.retryAfter !== undefined) res.setHeader('Retry-After', details.retryAfter);
       res.status(refusal.status ?? statusOf(code, details)).json(bodyOf(refusal.error));
     } else if (error instanceof StoreUnavailable) {

@@ -154,3 +154,29 @@ test('the log has the person and the network address of each request, and no que
   ]);
   expect(lines.join('')).not.toContain('secret');
 });
+
+test('what a person or a program tries without permission is a warning, up to a number in an hour', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const logging = await startTestServer({ logger });
+  const editor = await logging.as('editor');
+  const tryToDelete = () => editor.post('/company/delete', { company_id: 'acorn' });
+  await tryToDelete();
+  await editor.post('/graphql', { query: '{events{id}}' });
+  await editor.post('/auth/logout-others', {}, { 'sec-fetch-site': 'cross-site' });
+  await editor.post('/company/delete', { company_id: 'unknown' });
+  const codes = lines.map((line) => {
+    const { code, user, address, path } = JSON.parse(line) as Record<string, unknown>;
+    return [code, user, address, path];
+  });
+  expect(codes).toEqual([
+    ['FORBIDDEN', 'editor', '127.0.0.1', '/company/delete'],
+    ['FORBIDDEN', 'editor', '127.0.0.1', '/graphql'],
+    // The origin is checked before the session.
+    ['CROSS_ORIGIN', undefined, '127.0.0.1', '/auth/logout-others'],
+  ]);
+  for (let tries = 0; tries < 20; tries++)
+    await Promise.all(Array.from({ length: 50 }, tryToDelete));
+  expect(lines).toHaveLength(1000);
+  await logging.stop();
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWER_FIELDS } from '@contract/answer';
+import * as download from '@server/routes/downloadRoutes';
 import * as graphql from '@server/routes/graphql/graphqlRoutes';
 import * as imports from '@server/routes/importRoutes';
 import * as plan from '@server/routes/planRoutes';
@@ -46,6 +47,13 @@ export const ANSWER_OPERATIONS: Operations = {
     fields: [imports.importTarget, imports.importFields],
     success: { 200: '`data`: what the import changes' },
     errors: ['NOT_FOUND', 'REVISION_CONFLICT', 'SAVE_ID_REUSED', 'TOO_MANY_ATTEMPTS'],
+  },
+  'POST /download/record': {
+    summary: 'Record in the activity log that a file was made from figures or from the log',
+    access: 'person',
+    fields: [download.downloadFields],
+    success: { 201: '`data`: null' },
+    errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /plan/save': {
     summary: 'Plan an action, or change a plan item',

@@ -16,6 +16,8 @@ export interface RouteDeps extends SessionDeps {
   publicUrl: string | undefined;
   supportEmail: string | null;
   singleSignOn: SingleSignOnSettings;
+  /** Whether a sign-in renews a password hash with other parameters than those of new ones. */
+  renewsHashes: boolean;
   /** For how many days deleted companies and workspaces can be restored. */
   restorableDays: number;
   /** Whether a new email address takes effect only after its owner opens the link mailed to it. */

@@ -18,6 +18,7 @@ import type {
   IdentityRow,
   ImageRow,
   MailRow,
+  RecordedSettingsRow,
   ScreenshotRow,
   SessionRow,
   TokenRow,
@@ -150,6 +151,7 @@ export interface Tables {
   error_reports: ErrorReportRow;
   events: EventRow;
   erasures: ErasureRow;
+  recorded_settings: RecordedSettingsRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
   screenshots: ScreenshotRow;
@@ -178,6 +180,7 @@ const PRIVATE_TABLES = [
   'error_reports',
   'events',
   'erasures',
+  'recorded_settings',
   'driver_sums',
   'images',
   'screenshots',

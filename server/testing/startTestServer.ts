@@ -57,6 +57,8 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
     clock,
     mailer,
     background,
+    // The cheap hashes of the tests stay cheap.
+    renewsHashes: false,
     ...options,
     store,
   });

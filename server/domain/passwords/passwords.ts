@@ -8,12 +8,18 @@ const UNMATCHED_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c2FsdC1mb3Itbm9ib2R5IQ$' +
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
+/** How a hash with these parameters looks: 16 bytes of salt and 32 of output. */
+const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
+
+/** Whether a hash has the parameters of new ones. */
+export const hasCurrentParameters = (stored: string): boolean => CURRENT.test(stored);
+
 /**
- * Hashes a password with argon2id, a random salt and the package's defaults: 19 MiB, two passes, one
- * thread. Requests call this within `inPasswordQueue`.
+ * Hashes a password with argon2id and a random salt: 19 MiB, two passes, one thread. Requests call this within `inPasswordQueue`.
  */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password);
+  return hash(password, PARAMETERS);
 }
 
 /** Whether the password matches; false without a hash, after the same work. Like `hashPassword` in cost. */

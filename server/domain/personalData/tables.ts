@@ -157,6 +157,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   targets: { columns: ['set_by'], exported: 'targets.json', erased: ONLY_ID },
   companies: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   workspaces: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
+  recorded_settings: NOBODY,
   drivers: NOBODY,
   subdrivers: NOBODY,
   processes: NOBODY,

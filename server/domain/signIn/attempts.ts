@@ -49,6 +49,7 @@ const EMAIL_CHANGES = atMost(5, HOUR_MS);
 const REPORTS = atMost(60, HOUR_MS);
 const API_REQUESTS = atMost(120, MINUTE_MS);
 const DATA_EXPORTS = atMost(5, HOUR_MS);
+const DOWNLOADS = atMost(300, HOUR_MS);
 const UPLOADS = atMost(20, 10 * MINUTE_MS);
 
 /** A stored count of attempts, with its limit. */
@@ -98,6 +99,7 @@ export const attemptCounters = {
   apiToken: (tokenId: string): AttemptCounter => ({ id: `api:${tokenId}`, limit: API_REQUESTS }),
   /** Downloads of one's own data. */
   dataExport: (userId: string): AttemptCounter => ({ id: `export:${userId}`, limit: DATA_EXPORTS }),
+  download: (userId: string): AttemptCounter => ({ id: `download:${userId}`, limit: DOWNLOADS }),
   /** Images to be decoded. */
   upload: (userId: string): AttemptCounter => ({ id: `upload:${userId}`, limit: UPLOADS }),
 };
@@ -107,8 +109,8 @@ export const counterIdsOf = (id: string, email: string, deviceIds: readonly stri
   [
     ...[attemptCounters.wrongPassword(email), attemptCounters.resetMail(email)],
     ...[attemptCounters.emailChange(id), attemptCounters.dataExport(id)],
-    ...[attemptCounters.report(id), attemptCounters.upload(id), attemptCounters.secondFactor(id)],
-    ...deviceIds.map(attemptCounters.onDevice),
+    ...[attemptCounters.report(id), attemptCounters.upload(id), attemptCounters.download(id)],
+    ...[attemptCounters.secondFactor(id), ...deviceIds.map(attemptCounters.onDevice)],
   ].map((counter) => counter.id);
 
 /** TOO_MANY_ATTEMPTS while one of the counters is blocked. */

@@ -14,6 +14,12 @@ export interface SessionLimits {
   absoluteMs: number;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+export const DEFAULT_SESSION_LIMITS: SessionLimits = {
+  idleMs: 24 * HOUR_MS,
+  absoluteMs: 14 * 24 * HOUR_MS,
+};
+
 export interface SessionDeps {
   store: Store;
   clock: Clock;

@@ -14,13 +14,21 @@ import { finishSignIn } from './finishSignIn';
 import type { PendingSignIn } from '@server/domain/secondFactor/pendingSignIn';
 import { AppError } from '@server/domain/errors';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
-import { verifyPassword } from '@server/domain/passwords/passwords';
+import {
+  hasCurrentParameters,
+  hashPassword,
+  verifyPassword,
+} from '@server/domain/passwords/passwords';
 import type { SignInFailures } from './signInFailures';
 import { normalizeEmail } from '@server/domain/queries/users';
+import type { WriteTransaction } from '@server/store/Store';
+import type { CredentialRow } from '@server/store/tables';
 
 type Deps = FinishDeps & {
   signInFailures: SignInFailures;
   singleSignOn: SingleSignOnSettings;
+  /** Whether a stored hash with other parameters than those of new ones is replaced. */
+  renewsHashes: boolean;
 };
 
 /**
@@ -58,15 +66,31 @@ export async function signIn(
       throw invalidCredentials();
     }
 
+    const { password_hash } = credential;
+    const renewed =
+      deps.renewsHashes && !hasCurrentParameters(password_hash)
+        ? await hashPassword(password)
+        : null;
     return store.write(async (tx) => {
       // The person may have been removed while the password was checked.
       const user = await tx.getForUpdate('users', credential.id);
       if (!user) throw invalidCredentials();
       await forgetAttempts(tx, counter);
+      if (renewed !== null) await replaceHash(tx, credential, renewed);
       if (byAddress) await takeBackAttempt(tx, byAddress);
       return finishSignIn(tx, deps, { user, credential, device, origin });
     });
   });
+}
+
+/** Replaces a hash, unless the password was changed while the new hash was computed. */
+async function replaceHash(
+  tx: WriteTransaction,
+  { id, password_hash: former }: CredentialRow,
+  password_hash: string,
+): Promise<void> {
+  const stored = await tx.getForUpdate('credentials', id);
+  if (stored?.password_hash === former) await tx.update('credentials', id, { password_hash });
 }
 
 async function knownDevice(

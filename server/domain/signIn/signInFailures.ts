@@ -2,13 +2,13 @@ import { isEmailAddress } from '@contract/fields/email';
 import type { EventKind } from '@contract/events';
 import type { Store } from '@server/store/Store';
 import type { Background } from '../background';
+import { createBudget } from '../budget';
 import type { Clock } from '../clock';
 import { aboutPerson, recordEvent, type EventActor } from '../events/recordEvent';
 import type { CountedAttempt } from './attempts';
 import { networkOf } from './network';
 import type { Client } from './sessions';
 
-const HOUR_MS = 60 * 60_000;
 /** The events of each kind that sign-ins from unknown devices cause in an hour, on one server. */
 const EVENTS_PER_HOUR = 100;
 
@@ -39,7 +39,10 @@ export function createSignInFailures(deps: {
   background: Background;
 }): SignInFailures {
   const { store, clock, background } = deps;
-  const budgets = { sign_in_failed: createBudget(), sign_in_locked: createBudget() };
+  const budgets = {
+    sign_in_failed: createBudget(EVENTS_PER_HOUR),
+    sign_in_locked: createBudget(EVENTS_PER_HOUR),
+  };
 
   function record(kind: keyof typeof budgets, isLimited: boolean, write: Write) {
     const now = clock.now();
@@ -103,27 +106,3 @@ const writeOfNetwork =
         after: { attempts, ...alsoOmitted(omitted) },
       }),
     );
-
-/** Allows a number of events in each hour, and counts those that it did not allow. */
-function createBudget() {
-  let start = -Infinity;
-  let used = 0;
-  let refused = 0;
-  return {
-    /** `omitted`: how many events the former hours did not allow, told once. */
-    take(now: number): { allowed: boolean; omitted: number } {
-      if (now - start >= HOUR_MS) {
-        start = now;
-        used = 0;
-      }
-      if (used >= EVENTS_PER_HOUR) {
-        refused++;
-        return { allowed: false, omitted: 0 };
-      }
-      const omitted = used === 0 ? refused : 0;
-      if (used === 0) refused = 0;
-      used++;
-      return { allowed: true, omitted };
-    },
-  };
-}

@@ -186,5 +186,11 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
 function problemOf(error: unknown, client: Library) {
   if (error instanceof client.AuthorizationResponseError) return 'refused';
   const code = error instanceof client.ClientError ? error.code : undefined;
-  return code === 'OAUTH_TIMEOUT' || error instanceof TypeError ? 'unavailable' : 'failed';
+  return code === 'OAUTH_TIMEOUT' || isNetworkFailure(error) ? 'unavailable' : 'failed';
+}
+
+/** `fetch` reports a connection that failed as a TypeError, which the library passes on or wraps. */
+function isNetworkFailure(error: unknown): boolean {
+  const { name, cause } = Object(error) as Partial<Error>;
+  return name === 'TypeError' || (cause !== undefined && isNetworkFailure(cause));
 }

@@ -11,6 +11,7 @@ import {
   type Place,
 } from './call';
 import { CALLER_ID, type Caller } from './callers';
+import { DOWNLOAD_CALLS } from './downloadCalls';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { QUERY_CALLS } from './queryCalls';
@@ -40,6 +41,7 @@ export const CALLS: Call[] = [
   },
   ...PLAN_CALLS,
   ...TARGET_CALLS,
+  ...DOWNLOAD_CALLS,
   {
     route: 'POST /user/create',
     body: (place) => ({
@@ -239,6 +241,9 @@ const SAVING = [
   'POST /plan/remove',
 ];
 
+/** Calls about a company for people who may see its figures; for others it does not exist. */
+const READING = ['POST /graphql', 'POST /download/record'];
+
 export function expected(call: Call, caller: Caller, place: Place): number {
   const { may, on } = call;
   const success = typeof call.success === 'number' ? call.success : (call.success[place] ?? 0);
@@ -256,7 +261,7 @@ export function expected(call: Call, caller: Caller, place: Place): number {
   if (SAVING.includes(call.route) && caller.workspace === 'subscriber') return 403;
   // Whoever may read the answers of a company learns that they may not save them.
   if (SAVING.includes(call.route) && letters.includes('R') && place === 'same') return 403;
-  if (call.route === 'POST /graphql' || SAVING.includes(call.route)) return 404;
+  if ([...READING, ...SAVING].includes(call.route)) return 404;
   return matches(SEEN[on][place]) ? 403 : 404;
 }
 
@@ -264,7 +269,7 @@ export function expected(call: Call, caller: Caller, place: Place): number {
 function refusalOfDeactivated({ route, on }: Call, place: Place): number {
   if (on === 'nothing') return 403;
   if (on === 'workspace') return place === 'own' ? 403 : 404;
-  const onlyOwn = route === 'POST /graphql' || SAVING.includes(route);
+  const onlyOwn = [...READING, ...SAVING].includes(route);
   const seen: Place[] = onlyOwn ? ['deactivated'] : ['own', 'same', 'deactivated'];
   return seen.includes(place) ? 403 : 404;
 }

@@ -65,7 +65,8 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/email-confirm',
     guestBody,
     asyncRoute(async (req, res) => {
-      await acceptInvitation(deps, parseBody(profile, req.body), clientOf(req));
+      const site = siteOf(req, deps.publicUrl);
+      await acceptInvitation({ ...deps, site }, parseBody(profile, req.body), clientOf(req));
       res.status(201).json({ error: null });
     }),
   );

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Request, RequestHandler, Response } from 'express';
+import { noteRefusal } from '@server/middleware/requestContext';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
@@ -15,15 +16,20 @@ export const chooseMediaType: RequestHandler = (req, res, next) => {
  * GraphQL's own media type it is 400, 401 or 403 if the query was not executed.
  */
 export function sendResult(req: Request, res: Response, result: ExecutionResult): void {
+  const [code] = codesOf(result);
+  if (typeof code === 'string') noteRefusal(res, code);
   res.status(prefersResponseType(req) ? statusOf(result) : 200).json(result);
 }
 
 const prefersResponseType = (req: Request) =>
   req.accepts(['application/json', RESPONSE_TYPE]) === RESPONSE_TYPE;
 
-function statusOf({ data, errors = [] }: ExecutionResult): number {
-  if (data !== undefined) return 200;
-  const codes = errors.map(({ extensions }) => extensions.code);
+const codesOf = ({ errors = [] }: ExecutionResult) =>
+  errors.map(({ extensions }) => extensions.code);
+
+function statusOf(result: ExecutionResult): number {
+  if (result.data !== undefined) return 200;
+  const codes = codesOf(result);
   if (codes.includes('UNAUTHENTICATED')) return 401;
   return codes.includes('SECOND_FACTOR_MISSING') ? 403 : 400;
 }

@@ -136,6 +136,22 @@ test('a redirect to another site leads to the start page', async () => {
   }
 });
 
+test('a link on another site leads to Login, where a click begins the sign-in', async () => {
+  const begin = async (site: string) => {
+    const url = world.signOnUrl('?redirect=/plan%3Ftab%3Dplan');
+    const reply = await fetch(url, { redirect: 'manual', headers: { 'sec-fetch-site': site } });
+    return { to: reply.headers.get('location'), cookies: reply.headers.getSetCookie() };
+  };
+  for (const site of ['cross-site', 'same-site']) {
+    expect(await begin(site)).toEqual({ to: '/login?redirect=%2Fplan%3Ftab%3Dplan', cookies: [] });
+  }
+  for (const site of ['same-origin', 'none']) {
+    const { to, cookies } = await begin(site);
+    expect(to).toContain(world.provider.issuer);
+    expect(cookies).toHaveLength(1);
+  }
+});
+
 test('an address counts as verified if the provider says so as a text', async () => {
   const email = 'textual@example.com';
   await world.server.store.write((tx) => tx.update('users', 'editor', { email }));
@@ -154,6 +170,18 @@ test('while the provider is down the app works, and Login says so; it is asked a
   const credentials = { email: 'editor@example.com', password: DEMO_PASSWORD };
   expect((await guest.post('/auth/login', credentials)).status).toBe(200);
   await alone.stop();
+});
+
+test('a provider that goes down before the person comes back is named as the reason', async () => {
+  const other = await startProvider();
+  const server = await startTestServer({ singleSignOn: signOnBy(other.issuer) });
+  const visitor = new Visitor();
+  const start = `${server.address}/auth/sso/acme`;
+  const back = await visitor.logInAtProvider(start, 'editor@example.com');
+  await other.stop();
+  const { headers } = await visitor.open(back);
+  await server.stop();
+  expect(headers.get('location')).toBe('/login?sso=unavailable');
 });
 
 test('without providers, and for an unknown one, there is no such page', async () => {

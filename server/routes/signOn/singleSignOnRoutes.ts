@@ -9,6 +9,7 @@ import { signOutByProvider } from '@server/domain/singleSignOn/signOutByProvider
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody } from '@server/middleware/body/body';
 import { clientOf } from '@server/middleware/client';
+import { isOpenedByOtherSite } from '@server/middleware/crossOrigin';
 import {
   clearSignOnCookie,
   setDeviceCookie,
@@ -72,10 +73,13 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
     '/auth/sso/:provider',
     redirectOnFailure(async (req, res) => {
       const provider = providerOf(req);
-      const { url, request } = await provider.begin(
-        callbackOf(req, provider.id),
-        pathOnSite(req.query['redirect']) ?? '/',
-      );
+      const returnTo = pathOnSite(req.query['redirect']) ?? '/';
+      if (isOpenedByOtherSite(req)) {
+        // Nobody is signed in without an action of their own: Login offers the provider.
+        res.redirect(303, loginPath({}, returnTo));
+        return;
+      }
+      const { url, request } = await provider.begin(callbackOf(req, provider.id), returnTo);
       const value = JSON.stringify({ ...request, at: clock.now().getTime() });
       setSignOnCookie(req, res, Buffer.from(value).toString('base64url'), REQUEST_MS);
       res.redirect(303, url.href);
@@ -101,9 +105,7 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
       if ('methods' in result) {
         // The sign-in at the provider is only the first factor. Login asks for the second one.
         setPendingCookie(req, res, result.pendingSecret);
-        const redirect = request.returnTo === '/' ? {} : { redirect: request.returnTo };
-        const query = new URLSearchParams({ second_factor: result.methods.join(), ...redirect });
-        res.redirect(303, `/login?${query.toString()}`);
+        res.redirect(303, loginPath({ second_factor: result.methods.join() }, request.returnTo));
         return;
       }
       setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
@@ -131,6 +133,12 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
   );
 
   return router;
+}
+
+function loginPath(parameters: Record<string, string>, returnTo: string): string {
+  const redirect = returnTo === '/' ? {} : { redirect: returnTo };
+  const query = new URLSearchParams({ ...parameters, ...redirect }).toString();
+  return query === '' ? '/login' : `/login?${query}`;
 }
 
 function readRequest(cookie: string | null): StoredRequest | null {

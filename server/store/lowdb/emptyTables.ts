@@ -37,6 +37,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   error_reports: [],
   events: [],
   erasures: [],
+  recorded_settings: [],
   driver_sums: [],
   images: [],
   screenshots: [],

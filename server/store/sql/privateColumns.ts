@@ -110,6 +110,7 @@ export const PRIVATE_COLUMNS: { [T in PrivateTable]: Record<keyof Tables[T], Kin
     user_agent: plain,
   },
   erasures: { id: plain, erased_at: plain },
+  recorded_settings: { id: plain, given: json, recorded_at: plain },
   driver_sums: {
     id: plain,
     company_id: plain,

@@ -1,7 +1,7 @@
-// A provider of single sign-on for tests, as a process of its own. It sends its address to the parent process. Whoever
-// logs in there is the account with that email address. Addresses that begin with "unverified" are not verified, and
-// those that begin with "textual" are verified by a text. Those that contain "+mfa" count as signed in with several
-// factors.
+// A provider of single sign-on for tests, as a process of its own. It listens on the port in its argument, or else on any
+// free one, and sends its address to the parent process. Whoever logs in there is the account with that email address.
+// Addresses that begin with "unverified" are not verified, and those that begin with "textual" are verified by a text.
+// Those that contain "+mfa" count as signed in with several factors.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -11,7 +11,7 @@ interface LogoutClient {
 }
 
 const server = createServer();
-server.listen(0, '127.0.0.1', () => {
+server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${String(port)}`;
   const provider = new Provider(issuer, {

@@ -12,16 +12,17 @@ export interface TestProvider {
   stop(): Promise<void>;
 }
 
-/** Starts a provider of single sign-on beside the tests. */
-export async function startProvider(): Promise<TestProvider> {
-  const child: ChildProcess = fork(join(__dirname, 'provider.ts'), {
+/** Starts a provider of single sign-on beside the tests, on any port or where an earlier one was. */
+export async function startProvider(issuer?: string): Promise<TestProvider> {
+  const args = issuer === undefined ? [] : [new URL(issuer).port];
+  const child: ChildProcess = fork(join(__dirname, 'provider.ts'), args, {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { PATH: process.env['PATH'] },
   });
-  const [issuer] = (await once(child, 'message')) as [string];
+  const [address] = (await once(child, 'message')) as [string];
   return {
-    issuer,
+    issuer: address,
     async signOut(subject, address) {
       const replied = once(child, 'message');
       child.send({ subject, address });

@@ -1,3 +1,4 @@
+import type { DownloadContents } from '@contract/downloads';
 import type { EventGroup, EventKind } from '@contract/events';
 
 const group = {
@@ -6,6 +7,7 @@ const group = {
   people: 'People',
   companies: 'Companies',
   workspaces: 'Workspaces',
+  server: 'Server',
 } as const satisfies Record<EventGroup, string>;
 
 const kind = {
@@ -44,12 +46,15 @@ const kind = {
   company_restored: 'Company restored',
   company_purged: 'Company permanently removed',
   answers_imported: 'Answers imported',
+  file_downloaded: 'File downloaded',
   workspace_created: 'Workspace created',
   workspace_changed: 'Workspace changed',
   reach_changed: 'Reach of administrators changed',
   workspace_deleted: 'Workspace deleted',
   workspace_restored: 'Workspace restored',
   workspace_purged: 'Workspace permanently removed',
+  settings_changed: 'Settings changed',
+  sign_on_changed: 'Settings of single sign-on changed',
 } as const satisfies Record<EventKind, string>;
 
 export const eventLogMessages = {
@@ -75,12 +80,24 @@ export const eventLogMessages = {
     omitted: 'Failures that are not listed',
     sessions: 'Sessions',
     answers: 'Answers',
+    contents: 'Contents',
+    format: 'Format',
     expires_on: 'Last day',
     method: 'Method',
     removed: 'Removed factors',
     second_factor: 'Second factor',
   },
   reach: { none: 'None', read: 'Read', edit: 'Edit' },
+  contents: {
+    dashboard: 'Dashboard',
+    overview: 'Company overview',
+    driver: 'Driver',
+    evolution: 'Evolution',
+    plan: 'Plan',
+    assessment: 'Assessment',
+    portfolio: 'Portfolio',
+    activity_log: 'Activity log',
+  } satisfies Record<DownloadContents, string>,
   yes: 'Yes',
   no: 'No',
   formerMember: 'Former member',

@@ -8,6 +8,8 @@ import { eventLogMessages } from './messages.en';
 type FieldName = keyof typeof eventLogMessages.field;
 
 const isField = (name: string): name is FieldName => name in eventLogMessages.field;
+const isContents = (name: string): name is keyof typeof eventLogMessages.contents =>
+  name in eventLogMessages.contents;
 /** Fields whose values mean nothing to a person, such as the address of a picture. */
 const WITHOUT_VALUES: readonly string[] = ['logo', 'picture'];
 
@@ -20,6 +22,7 @@ export function useEventWords() {
     if (role) return t(`shared:role.${role}`);
     const reach = field === 'administrators_reach' ? parseReach(value) : undefined;
     if (reach) return t(`reach.${reach}`);
+    if (field === 'contents' && isContents(value)) return t(`contents.${value}`);
     if (field === 'digest') return t(value === 'true' ? 'yes' : 'no');
     return value;
   }

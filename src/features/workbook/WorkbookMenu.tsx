@@ -1,5 +1,6 @@
 import downloadIcon from '@ant-design/icons-svg/es/asn/DownloadOutlined';
 import { useRef, useState } from 'react';
+import { useRecordDownloadMutation } from '@/shared/download/downloadsApi';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MenuButton } from '@/shared/ui/popup/MenuButton';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
@@ -21,9 +22,14 @@ export function WorkbookMenu({ company, canImport }: Props) {
   // The dialog is mounted when it opens for the first time.
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [load] = useLazyGetAssessmentQuery();
+  const [record] = useRecordDownloadMutation();
   const files = useExport(company);
   const download = (kind: 'saveWorkbook' | 'saveCsv') =>
-    void run(async () => files[kind](await load(company.id).unwrap()));
+    void run(async () => {
+      await files[kind](await load(company.id).unwrap());
+      const format = kind === 'saveCsv' ? 'csv' : 'xlsx';
+      void record({ contents: 'assessment', format, company_id: company.id });
+    });
 
   const items = [
     { key: 'xlsx', label: t('menu.workbook'), onClick: () => download('saveWorkbook') },

@@ -28,7 +28,7 @@ export function OverviewDownload({ company }: { company: Company }) {
         present,
       ),
   );
-  return <DownloadMenu report={report} />;
+  return <DownloadMenu report={report} contents="overview" companyIds={[company.id]} />;
 }
 
 /** Adds the targets to the first table, which contains the drivers. */

@@ -30,5 +30,12 @@ export function DashboardDownload({ company, targets }: Props) {
         present,
       ),
   );
-  return <DownloadMenu words="short" report={report} />;
+  return (
+    <DownloadMenu
+      words="short"
+      report={report}
+      contents="dashboard"
+      companyIds={id === null ? [] : [id]}
+    />
+  );
 }

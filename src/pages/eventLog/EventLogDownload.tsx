@@ -49,5 +49,10 @@ export function EventLogDownload({ filter, isFiltered, count }: Props) {
     };
     return eventsReport(events, isComplete, texts, new Date());
   }
-  return <DownloadMenu report={count === 0 ? { without: 'nothing' } : { has: report }} />;
+  return (
+    <DownloadMenu
+      report={count === 0 ? { without: 'nothing' } : { has: report }}
+      contents="activity_log"
+    />
+  );
 }

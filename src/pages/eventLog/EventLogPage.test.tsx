@@ -192,5 +192,12 @@ describe('The activity log', () => {
       expect.arrayContaining(['Login locked', 'Attempts: 5', '192.0.2.7']),
     );
     expect(sheet.at(-1)?.[2]).toMatch(/^'=1\+1/);
+    const findRecorded = () =>
+      server.store.read((tx) => tx.findEvents({ kinds: ['file_downloaded'], limit: 2 }));
+    await waitFor(async () =>
+      expect(await findRecorded()).toMatchObject([
+        { actor_email: 'admin@example.com', after: { contents: 'activity_log', format: 'xlsx' } },
+      ]),
+    );
   });
 });

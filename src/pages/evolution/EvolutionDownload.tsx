@@ -32,5 +32,6 @@ export function EvolutionDownload({ company, compared, explained, ...goals }: Pr
     (present) => () =>
       composeReport({ title: t('title'), company: names, date: new Date() }, present),
   );
-  return <DownloadMenu report={report} />;
+  const companyIds = compared ? [company.id, compared.id] : [company.id];
+  return <DownloadMenu report={report} contents="evolution" companyIds={companyIds} />;
 }

@@ -31,5 +31,10 @@ export function PortfolioDownload({ rows, about, loadedAt }: Props) {
       },
       new Date(loadedAt),
     );
-  return <DownloadMenu report={rows.length === 0 ? { without: 'nothing' } : { has: report }} />;
+  return (
+    <DownloadMenu
+      report={rows.length === 0 ? { without: 'nothing' } : { has: report }}
+      contents="portfolio"
+    />
+  );
 }

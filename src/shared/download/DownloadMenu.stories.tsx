@@ -6,7 +6,10 @@ const meta = {
   title: 'Shared/DownloadMenu',
   component: DownloadMenu,
   // The report never resolves, so that the story does not download a file.
-  args: { report: { has: fn(() => new Promise<never>(() => undefined)) } },
+  args: {
+    report: { has: fn(() => new Promise<never>(() => undefined)) },
+    contents: 'portfolio',
+  },
 } satisfies Meta<typeof DownloadMenu>;
 
 export default meta;

@@ -84,6 +84,8 @@ async function start(options: Settings): Promise<TestServer & { stop: () => Prom
   const faults = new Faults();
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   const app = createApp({
+    // The cheap hashes of the tests stay cheap.
+    renewsHashes: false,
     ...options,
     store,
     extraRoutes: faults.handler,

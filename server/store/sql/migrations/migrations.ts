@@ -24,6 +24,7 @@ import {
 import { erasures } from './migration18';
 import { identities } from './migration19';
 import { secondFactors } from './migration20';
+import { recordedSettings } from './migration21';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -50,6 +51,7 @@ const MIGRATIONS = [
   { name: '0018-erasures', statements: erasures },
   { name: '0019-identities', statements: identities },
   { name: '0020-second-factors', statements: secondFactors },
+  { name: '0021-recorded-settings', statements: recordedSettings },
 ];
 
 /** Tables that every database of this product has. */

@@ -57,5 +57,11 @@ export function DriverDownload({ company, driverName, order, filter, answered }:
     };
   }
 
-  return <DownloadMenu report={mapDownloadable(driver, (data) => () => reportOf(data))} />;
+  return (
+    <DownloadMenu
+      report={mapDownloadable(driver, (data) => () => reportOf(data))}
+      contents="driver"
+      companyIds={[company.id]}
+    />
+  );
 }

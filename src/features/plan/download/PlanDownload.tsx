@@ -9,7 +9,7 @@ import type { PlanView, RankedPriority } from '../usePlanView';
 import { planPart, prioritiesPart } from './planReports';
 
 interface Props {
-  company: { name: string };
+  company: { id: string; name: string };
   view: PlanView;
   /** The targets of the averages, 1–10, by the names of `view.figures`. */
   targets: Readonly<Record<string, number>>;
@@ -47,5 +47,5 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
             [part()],
           ),
       };
-  return <DownloadMenu report={report} />;
+  return <DownloadMenu report={report} contents="plan" companyIds={[company.id]} />;
 }

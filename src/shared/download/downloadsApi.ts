@@ -1,0 +1,17 @@
+import type { DownloadPayload } from '@contract/downloads';
+import { baseApi } from '../api/baseApi';
+
+const downloadsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Records a file in the activity log. Nothing depends on the reply, so that files can also be made offline and with
+     * a server that does not know this call.
+     */
+    recordDownload: build.mutation<unknown, DownloadPayload>({
+      query: (payload) => ({ method: 'POST', path: '/download/record', body: { ...payload } }),
+      extraOptions: { guest: true },
+    }),
+  }),
+});
+
+export const { useRecordDownloadMutation } = downloadsApi;

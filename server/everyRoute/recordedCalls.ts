@@ -201,7 +201,7 @@ const COMPANY_CALLS: RecordedCall[] = [
       ...{ kind: 'file_downloaded', actor_id: 'editor', ...aboutAcorn },
       after: { contents: 'assessment', format: 'csv' },
     },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
   {
     route: 'POST /download/record',
@@ -213,7 +213,7 @@ const COMPANY_CALLS: RecordedCall[] = [
       ...{ kind: 'file_downloaded', actor_id: 'cadmin', company_id: 'acorn', subject_id: null },
       after: { contents: 'activity_log', format: 'xlsx' },
     },
-    twice: 2,
+    changesOfTwoCalls: 2,
   },
 ];
 

@@ -8,7 +8,7 @@ import {
 } from '@contract/downloads';
 import { recordDownload } from '@server/domain/events/recordDownload';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from './deps';

@@ -1,5 +1,5 @@
 import type { DownloadPayload } from '@contract/downloads';
-import { can } from '@contract/permissions';
+import { can } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { forbidden } from '@server/domain/errors';
 import { actingPerson, type Actor } from '@server/domain/manage/targets';

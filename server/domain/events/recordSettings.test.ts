@@ -1,4 +1,4 @@
-import { describeOnEveryStore } from '@server/testing/everyStore';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import type { Store } from '@server/store/Store';
 import { recordSettings } from './recordSettings';
 

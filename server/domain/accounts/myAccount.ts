@@ -15,7 +15,6 @@ import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../signIn/ses
 import { normalizeEmail } from '../queries/users';
 import { attemptCounters, countUnlessBlocked, forgetAttempts } from '../signIn/attempts';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
-import { refuseContextWords } from '../passwords/contextWords';
 import { forgetDevices } from '../signIn/devices';
 import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
 import { links } from './links';
@@ -72,12 +71,7 @@ export async function updateAccount(
   const isNewEmail = email !== before.email;
   const isNewPassword = fields.new_password !== '';
   if (isNewPassword) refuseIfSignOnRequired(deps.singleSignOn, before.email);
-  if (isNewPassword) {
-    const field = 'new_password';
-    await refuseCommonPassword(fields.new_password, field);
-    const choice = { password: fields.new_password, field, name: fields.name };
-    await refuseContextWords(deps, actor.id, choice);
-  }
+  if (isNewPassword) await refuseCommonPassword(fields.new_password, 'new_password');
   const password_hash =
     isNewEmail || isNewPassword
       ? await checkedPasswordHash(deps, before, fields, update.token)

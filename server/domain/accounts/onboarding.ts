@@ -5,13 +5,12 @@ import { tokenInvalid } from '../errors';
 import { inPasswordQueue } from '../passwords/passwordQueue';
 import { hashPassword } from '../passwords/passwords';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
-import { refuseContextWords } from '../passwords/contextWords';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { limitingWrongLinks } from './guestLinks';
 import { refuseIfSignOnRequired } from '../singleSignOn/requiredSignOn';
 import type { SingleSignOnSettings } from '../singleSignOn/settings';
 import { setPassword } from '../passwords/setPassword';
-import { ownerOfToken, consumeToken } from './tokens';
+import { checkToken, ownerOfToken, consumeToken } from './tokens';
 import type { Client } from '../signIn/sessions';
 
 interface Deps {
@@ -48,14 +47,13 @@ export function readInvitation(
  * single sign-on, which accepts the invitation too.
  */
 export function acceptInvitation(
-  { store, clock, site, singleSignOn }: Deps & { site: string; singleSignOn: SingleSignOnSettings },
+  { store, clock, singleSignOn }: Deps & { singleSignOn: SingleSignOnSettings },
   { token, name, picture_url, password }: Profile,
   client: Client,
 ): Promise<void> {
   return limitingWrongLinks({ store, clock }, client.address, async () => {
-    const userId = await store.read((tx) => ownerOfToken(tx, 'invitation', token, clock.now()));
+    await store.read((tx) => checkToken(tx, 'invitation', token, clock.now()));
     await refuseCommonPassword(password, 'password');
-    await refuseContextWords({ store, site }, userId, { password, field: 'password', name });
     const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
     await store.write(async (tx) => {
       const user = await consumeToken(tx, 'invitation', token, clock.now());

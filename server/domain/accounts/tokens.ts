@@ -71,6 +71,16 @@ export async function ownerOfToken(
   return row.user_id;
 }
 
+/** TOKEN_INVALID for a link that is not valid; called before expensive work. */
+export async function checkToken(
+  tx: ReadTransaction,
+  kind: TokenRow['kind'],
+  token: string,
+  now: Date,
+): Promise<void> {
+  await ownerOfToken(tx, kind, token, now);
+}
+
 /** Consumes a link and returns its person. Of two concurrent uses one is refused. */
 export async function consumeToken(
   tx: WriteTransaction,

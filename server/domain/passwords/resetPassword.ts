@@ -10,14 +10,13 @@ import { hashPassword } from './passwords';
 import { normalizeEmail } from '@server/domain/queries/users';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
 import { refuseCommonPassword } from './commonPasswords';
-import { refuseContextWords } from './contextWords';
 import { forgetDevices, rememberDevice } from '@server/domain/signIn/devices';
 import { limitingWrongLinks } from '@server/domain/accounts/guestLinks';
 import { links } from '@server/domain/accounts/links';
 import { refuseIfSignOnRequired } from '@server/domain/singleSignOn/requiredSignOn';
 import { isSignOnRequired, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { setPassword } from './setPassword';
-import { ownerOfToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
+import { checkToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
 import type { Client } from '@server/domain/signIn/sessions';
 
 interface Deps {
@@ -90,9 +89,8 @@ export function resetPassword(
   client: Client,
 ): Promise<string> {
   return limitingWrongLinks({ store, clock }, client.address, async () => {
-    const userId = await store.read((tx) => ownerOfToken(tx, 'reset', token, clock.now()));
+    await store.read((tx) => checkToken(tx, 'reset', token, clock.now()));
     await refuseCommonPassword(password, 'password');
-    await refuseContextWords({ store, site }, userId, { password, field: 'password' });
     const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
     return store.write(async (tx) => {
       const user = await consumeToken(tx, 'reset', token, clock.now());

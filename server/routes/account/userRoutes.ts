@@ -65,8 +65,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/email-confirm',
     guestBody,
     asyncRoute(async (req, res) => {
-      const site = siteOf(req, deps.publicUrl);
-      await acceptInvitation({ ...deps, site }, parseBody(profile, req.body), clientOf(req));
+      await acceptInvitation(deps, parseBody(profile, req.body), clientOf(req));
       res.status(201).json({ error: null });
     }),
   );

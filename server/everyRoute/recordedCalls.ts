@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
 import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
+import { WORKSPACE_CALLS } from './recordedWorkspaceCalls';
 
 const aboutAcorn = {
   subject_type: 'company' as const,
@@ -194,11 +195,15 @@ const COMPANY_CALLS: RecordedCall[] = [
     route: 'POST /download/record',
     prepare: as('editor', (client) =>
       client.post('/download/record', {
-        ...{ contents: 'assessment', format: 'csv', company_id: 'acorn' },
+        contents: 'assessment',
+        format: 'csv',
+        company_id: 'acorn',
       }),
     ),
     event: {
-      ...{ kind: 'file_downloaded', actor_id: 'editor', ...aboutAcorn },
+      kind: 'file_downloaded',
+      actor_id: 'editor',
+      ...aboutAcorn,
       after: { contents: 'assessment', format: 'csv' },
     },
     changesOfTwoCalls: 2,
@@ -210,75 +215,13 @@ const COMPANY_CALLS: RecordedCall[] = [
       client.post('/download/record', { contents: 'activity_log', format: 'xlsx' }),
     ),
     event: {
-      ...{ kind: 'file_downloaded', actor_id: 'cadmin', company_id: 'acorn', subject_id: null },
+      kind: 'file_downloaded',
+      actor_id: 'cadmin',
+      company_id: 'acorn',
+      subject_id: null,
       after: { contents: 'activity_log', format: 'xlsx' },
     },
     changesOfTwoCalls: 2,
-  },
-];
-
-const aboutWorkspace = (id: string, name: string) => ({
-  actor_id: 'admin',
-  company_id: null,
-  subject_type: 'workspace' as const,
-  subject_id: id,
-  subject_name: name,
-  workspace_id: id,
-  workspace_name: name,
-});
-
-const WORKSPACE_CALLS: RecordedCall[] = [
-  {
-    route: 'POST /workspace/create',
-    prepare: as('admin', (client) =>
-      client.post('/workspace/create', { workspace_name: 'East', user_id: 'admin' }),
-    ),
-    event: { kind: 'workspace_created', subject_name: 'East', workspace_name: 'East' },
-    changesOfTwoCalls: 1,
-  },
-  {
-    route: 'PUT /workspace/update',
-    what: 'name',
-    prepare: as('admin', (client) =>
-      client.put('/workspace/update', { workspace_id: 'north', workspace_name: 'Nord' }),
-    ),
-    event: {
-      kind: 'workspace_changed',
-      ...aboutWorkspace('north', 'North'),
-      before: { name: 'North' },
-      after: { name: 'Nord' },
-    },
-    changesOfTwoCalls: 1,
-  },
-  {
-    route: 'PUT /workspace/update',
-    what: 'reach and name',
-    prepare: as('admin', (client) =>
-      client.put('/workspace/update', {
-        workspace_id: 'north',
-        workspace_name: 'Nord',
-        administrators_reach: 'read',
-      }),
-    ),
-    event: {
-      kind: 'reach_changed',
-      ...aboutWorkspace('north', 'North'),
-      before: { name: 'North', administrators_reach: 'none' },
-      after: { name: 'Nord', administrators_reach: 'read' },
-    },
-    changesOfTwoCalls: 1,
-  },
-  {
-    route: 'POST /workspace/delete',
-    prepare: as('admin', (client) => client.post('/workspace/delete', { workspace_id: 'north' })),
-    event: { kind: 'workspace_deleted', ...aboutWorkspace('north', 'North') },
-    changesOfTwoCalls: 1,
-  },
-  {
-    route: 'PUT /workspace/reactivate',
-    prepare: as('admin', (client) => client.put('/workspace/reactivate', { workspace_id: 'west' })),
-    event: { kind: 'workspace_restored', ...aboutWorkspace('west', 'West') },
-    changesOfTwoCalls: 1,
   },
 ];
 

@@ -5,7 +5,7 @@ import {
   FILE_FORMATS,
   isWideDownload,
   WIDE_DOWNLOADS,
-} from '@contract/downloads';
+} from '@contract/events/downloads';
 import { recordDownload } from '@server/domain/events/recordDownload';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';

@@ -1,4 +1,4 @@
-import type { EventKind, EventSubjectType, EventValues } from '@contract/events';
+import type { EventKind, EventSubjectType, EventValues } from '@contract/events/events';
 
 /**
  * An event of the activity log. Names and addresses are those of its time. An event is never changed, except that the

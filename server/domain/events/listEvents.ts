@@ -1,4 +1,4 @@
-import type { EventValues } from '@contract/events';
+import type { EventValues } from '@contract/events/events';
 import { LIMITS } from '@contract/limits';
 import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { EventFilter, EventRow } from '@server/store/tables';

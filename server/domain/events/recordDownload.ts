@@ -1,4 +1,4 @@
-import type { DownloadPayload } from '@contract/downloads';
+import type { DownloadPayload } from '@contract/events/downloads';
 import { can } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { forbidden } from '@server/domain/errors';

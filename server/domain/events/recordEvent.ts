@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventKind, EventSubjectType, EventValues } from '@contract/events';
+import type { EventKind, EventSubjectType, EventValues } from '@contract/events/events';
 import type { WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';
 import { affiliationOf } from '../queries/users';

@@ -1,4 +1,4 @@
-import type { EventKind } from '@contract/events';
+import type { EventKind } from '@contract/events/events';
 import type { Clock } from '@server/domain/clock';
 import { writeWithRetries } from '@server/domain/writeWithRetries';
 import type { Store } from '@server/store/Store';

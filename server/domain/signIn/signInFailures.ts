@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@contract/fields/email';
-import type { EventKind } from '@contract/events';
+import type { EventKind } from '@contract/events/events';
 import type { Store } from '@server/store/Store';
 import type { Background } from '../background';
 import { createBudget } from '../budget';

@@ -1,4 +1,4 @@
-import type { EventValues } from '@contract/events';
+import type { EventValues } from '@contract/events/events';
 import { IDENTIFYING_FIELDS, type EventFilter, type EventRow } from '@server/store/eventRows';
 
 /** The latest event first; events of the same time by id. For `sort`. */

@@ -1,4 +1,4 @@
-import { EVENT_GROUPS, EVENT_KINDS_BY_GROUP } from '@contract/events';
+import { EVENT_GROUPS, EVENT_KINDS_BY_GROUP } from '@contract/events/events';
 import { Flex, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

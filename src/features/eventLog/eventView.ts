@@ -1,4 +1,4 @@
-import { EVENT_KINDS } from '@contract/events';
+import { EVENT_KINDS } from '@contract/events/events';
 import { idOrNone, someOf, type UrlParam, type UrlValues } from '@/shared/routing/urlParams';
 import type { EventFilter } from './eventLogApi';
 

@@ -1,5 +1,5 @@
-import type { DownloadContents } from '@contract/downloads';
-import type { EventGroup, EventKind } from '@contract/events';
+import type { DownloadContents } from '@contract/events/downloads';
+import type { EventGroup, EventKind } from '@contract/events/events';
 
 const group = {
   sign_in: 'Login',

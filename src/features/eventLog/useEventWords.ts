@@ -1,4 +1,4 @@
-import { isEventKind } from '@contract/events';
+import { isEventKind } from '@contract/events/events';
 import { parseReach } from '@contract/permissions/reach';
 import { ROLES } from '@contract/permissions/roles';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,5 +1,5 @@
 import downloadIcon from '@ant-design/icons-svg/es/asn/DownloadOutlined';
-import type { DownloadContents } from '@contract/downloads';
+import type { DownloadContents } from '@contract/events/downloads';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '../i18n/formats';
 import { MenuButton } from '../ui/popup/MenuButton';

@@ -1,4 +1,4 @@
-import type { DownloadPayload } from '@contract/downloads';
+import type { DownloadPayload } from '@contract/events/downloads';
 import { baseApi } from '../api/baseApi';
 
 const downloadsApi = baseApi.injectEndpoints({

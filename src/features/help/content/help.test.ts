@@ -75,7 +75,7 @@ test('the worked example of targets has the figures of the functions that the se
 test('the worked example of the plan shows gains that lead from one average to the other', () => {
   const article = articles.find(({ id }) => id === 'plan');
   expect(article?.text).toContain('from 6.08 to 8.25 (+2.17), and the global average by +0.54');
-  expect(article?.text).toContain('a budget of $1m buys action 2: +0.21');
+  expect(article?.text).toContain('a budget of $1m pays for action 2: +0.21');
 });
 
 describe('search', () => {

@@ -181,9 +181,8 @@ export interface ErasureRow {
   erased_at: string;
 }
 
-/** The operator's settings at the latest start with other ones than before, without secrets. */
+/** A group (`id`) of the operator's settings at the latest start that changed it, without secrets. */
 export interface RecordedSettingsRow {
-  /** The group of settings. */
   id: string;
   given: Record<string, string>;
   recorded_at: string;

@@ -119,7 +119,11 @@ describe('Single sign-on', () => {
   });
 
   it.each([
-    ['another nonce', () => ({ nonce: 'other' }), 'The reply of your organization’s login was not'],
+    [
+      'another nonce',
+      () => ({ nonce: 'other' }),
+      'The response from your organization’s login was not valid.',
+    ],
     [
       'a request of eleven minutes ago',
       () => ({ at: Date.now() - 11 * 60_000 }),

@@ -1,6 +1,7 @@
 import type { Store } from '@server/store/Store';
 import type { Client } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import type { StoreFactory } from '@server/testing/stores';
 
 /** Queries of people of a test server, each of whom is signed in once. */
 export interface QueryClients {
@@ -42,5 +43,32 @@ export async function startQueryServer(store?: Store): Promise<QueryClients> {
       const { errors } = await client.query(query, variables);
       return errors?.[0]?.extensions.code;
     },
+  };
+}
+
+/** Gives all tests of a block one server on a store of its own, which ends with the block. */
+export function useQueryServer(openStore: StoreFactory): QueryClients {
+  let running: QueryClients | undefined;
+  const current = () => {
+    if (!running) throw new Error('The server runs only during the tests of its block');
+    return running;
+  };
+
+  beforeAll(async () => {
+    running = await startQueryServer(await openStore());
+  });
+  afterAll(async () => {
+    const { server } = current();
+    await server.stop();
+    await server.store.close();
+  });
+
+  return {
+    get server() {
+      return current().server;
+    },
+    as: (...args) => current().as(...args),
+    data: (...args) => current().data(...args),
+    code: (...args) => current().code(...args),
   };
 }

@@ -1,4 +1,4 @@
-import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
+import { useQueryServer } from '@server/testing/store/queryServer';
 import { STORES } from '@server/testing/stores';
 
 interface Listed {
@@ -9,15 +9,7 @@ interface Listed {
 }
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: QueryClients;
-
-  beforeAll(async () => {
-    asking = await startQueryServer(await openStore());
-  });
-  afterAll(async () => {
-    await asking.server.stop();
-    await asking.server.store.close();
-  });
+  const asking = useQueryServer(openStore);
 
   async function companiesFor(id: string) {
     const { companies } = await asking.data(id, '{companies{name average completed people}}');

@@ -1,4 +1,4 @@
-import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
+import { useQueryServer } from '@server/testing/store/queryServer';
 import { STORES } from '@server/testing/stores';
 
 interface Named {
@@ -19,15 +19,7 @@ const COLLABORATORS = `query($search: String, $first: Int, $after: ID) {
 }`;
 
 describe.each(STORES)('pages of lists on %s', (_name, openStore) => {
-  let asking: QueryClients;
-
-  beforeAll(async () => {
-    asking = await startQueryServer(await openStore());
-  });
-  afterAll(async () => {
-    await asking.server.stop();
-    await asking.server.store.close();
-  });
+  const asking = useQueryServer(openStore);
 
   const companies = async (id: string, variables: object) =>
     (await asking.data(id, COMPANIES, { ...variables }))['companies'] as Named[];

@@ -1,11 +1,10 @@
-import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
+import { useQueryServer } from '@server/testing/store/queryServer';
 import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: QueryClients;
+  const asking = useQueryServer(openStore);
 
   beforeAll(async () => {
-    asking = await startQueryServer(await openStore());
     const at = '2026-01-05T10:00:00.000Z';
     const pending = { last_step: null, pending_secret: 'sealed', pending_until: at };
     await asking.server.store.write(async (tx) => {
@@ -14,10 +13,6 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       // An app that is not confirmed does not count.
       await tx.insert('totps', { ...app, id: 'subscriber', secret: null, confirmed_at: null });
     });
-  });
-  afterAll(async () => {
-    await asking.server.stop();
-    await asking.server.store.close();
   });
 
   async function factorsFor(id: string) {

@@ -1,16 +1,8 @@
-import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
+import { useQueryServer } from '@server/testing/store/queryServer';
 import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: QueryClients;
-
-  beforeAll(async () => {
-    asking = await startQueryServer(await openStore());
-  });
-  afterAll(async () => {
-    await asking.server.stop();
-    await asking.server.store.close();
-  });
+  const asking = useQueryServer(openStore);
 
   describe('visibility', () => {
     const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);

@@ -9,8 +9,11 @@ const UNMATCHED_HASH =
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
+const { memoryCost, timeCost, parallelism } = PARAMETERS;
 /** How a hash with these parameters looks: 16 bytes of salt and 32 of output. */
-const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
+const CURRENT = new RegExp(
+  `^\\$argon2id\\$v=19\\$m=${memoryCost},t=${timeCost},p=${parallelism}\\$[\\w+/]{22}\\$[\\w+/]{43}$`,
+);
 
 /** Whether a hash has the parameters of new ones. */
 export const hasCurrentParameters = (stored: string): boolean => CURRENT.test(stored);

@@ -1,4 +1,4 @@
-/** What the app's files contain: the figures of one company, or of what the person administers. */
+/** The contents of the app's files: the figures of one company, or those of all that the person administers. */
 export const COMPANY_DOWNLOADS = [
   'dashboard',
   'overview',

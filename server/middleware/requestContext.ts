@@ -25,8 +25,6 @@ export function noteRefusal(res: Response, code: string): void {
  */
 export function requestContext(logger: Logger): RequestHandler {
   const warnings = createBudget(WARNINGS_PER_HOUR);
-  const isWarning = (code: string | undefined) =>
-    code !== undefined && SUSPICIOUS.includes(code) && warnings.take(Date.now()).allowed;
   return (req, res, next) => {
     const id = randomUUID();
     const started = process.hrtime.bigint();
@@ -39,7 +37,8 @@ export function requestContext(logger: Logger): RequestHandler {
       const user = currentUser(res)?.id;
       const code = res.locals['refusal'] as string | undefined;
       const entry = { id, method, path, status, ms, user, address, code };
-      if (isWarning(code)) logger.warn(entry, 'request refused');
+      const isSuspicious = code !== undefined && SUSPICIOUS.includes(code);
+      if (isSuspicious && warnings.take(Date.now()).allowed) logger.warn(entry, 'request refused');
       else logger.info(entry, 'request');
     });
     next();

@@ -21,7 +21,7 @@ const HASH_LENGTH = 8;
 const SIGN_ON = /^OIDC_/;
 const CLIENT_SECRET = /^OIDC_\w+_CLIENT_SECRET$/;
 
-/** What the activity log records of settings that are not empty. */
+/** The values that the activity log records of settings that are not empty. */
 export function recordedSettingsOf(given: Partial<Record<string, string>>): RecordedSettings {
   const recorded: RecordedSettings = { settings: {}, signOn: {} };
   for (const [name, value = ''] of Object.entries(given)) {

@@ -34,9 +34,9 @@ function recordGroup(
   return writeWithRetries(store, async (tx) => {
     const row = await tx.getForUpdate('recorded_settings', group);
     const former = row?.given ?? {};
-    const removed = Object.fromEntries(Object.keys(former).map((name) => [name, null]));
-    const none = Object.fromEntries(Object.keys(given).map((name) => [name, null]));
-    const changes = changedValues({ ...none, ...former }, { ...removed, ...given });
+    const names = Object.keys({ ...former, ...given });
+    const unset = Object.fromEntries(names.map((name) => [name, null]));
+    const changes = changedValues({ ...unset, ...former }, { ...unset, ...given });
     if (!changes) return;
 
     const now = clock.now();

@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core';
 import { useProduct } from '../harness';
 
 const product = useProduct();
 
 const TOP = 700;
 
-it('Back and a reload return to the earlier scroll position, and a link leads to the top', async () => {
+/** Opens a long page for editors and scrolls it to `TOP`. */
+async function openScrolled() {
   const { page } = await product.openPage('/company-overview?tab=operating-margin', {
     as: 'editor@example.com',
   });
@@ -15,9 +17,17 @@ it('Back and a reload return to the earlier scroll position, and a link leads to
     window.scrollTo({ top });
     return window.scrollY === top;
   }, TOP);
+  return { page, action };
+}
+
+const isAt = (page: Page, position: number) =>
+  page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, position);
+
+it('Back and a reload return to the earlier scroll position, and a link leads to the top', async () => {
+  const { page, action } = await openScrolled();
 
   await page.reload();
-  await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, TOP);
+  await isAt(page, TOP);
 
   // The click scrolls the button into view first.
   const left = page.evaluate(
@@ -34,7 +44,27 @@ it('Back and a reload return to the earlier scroll position, and a link leads to
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, await left);
+  await isAt(page, await left);
+});
+
+it('a reload in the moment of scrolling returns to the new position', async () => {
+  const { page } = await openScrolled();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 400 });
+    window.location.reload();
+  });
+  await page.waitForLoadState();
+  await isAt(page, 400);
+});
+
+it('a reload returns to the position even if the figures take seconds', async () => {
+  const { page } = await openScrolled();
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await route.continue();
+  });
+  await page.reload();
+  await isAt(page, TOP);
 });
 
 it('the history covers no field at 1280 pixels: the form is behind it', async () => {

@@ -5,11 +5,13 @@ import { isSamePageState } from '@/shared/routing/samePage';
 const STORAGE_KEY = 'value-drivers/scroll';
 /** The number of entries that are stored for a reload. */
 const MAX_STORED = 50;
-/** How long a page may take to become long enough for its earlier position, ms. */
-const RESTORE_MS = 4_000;
+/** How long a page may take to become long enough for its earlier position, ms; slow connections need many seconds. */
+const RESTORE_MS = 30_000;
 
 /** The scroll positions of this tab by the keys of the history's entries, px; read when they are first needed. */
 let positions: Map<string, number> | null = null;
+/** The page is still too short for its earlier position. */
+let isRestoring = false;
 
 /**
  * Scrolls as the browser does between documents: to the top of a page that a link opened, and to the earlier
@@ -22,12 +24,17 @@ export function useScrollRestoration() {
 
   useEffect(() => {
     const onScroll = () => shown.current && rememberPosition(shown.current.key);
+    const onHide = () => {
+      // The event of the last scrolling may not have been sent yet.
+      if (!isRestoring) onScroll();
+      storePositions();
+    };
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('pagehide', storePositions);
+    window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('pagehide', storePositions);
+      window.removeEventListener('pagehide', onHide);
     };
   }, []);
 
@@ -90,11 +97,13 @@ function restorePosition(top: number): (() => void) | undefined {
     return Math.abs(window.scrollY - top) <= 1;
   };
   if (isReached()) return undefined;
+  isRestoring = true;
   const observer = new ResizeObserver(() => {
     if (isReached()) stop();
   });
   const timer = setTimeout(() => stop(), RESTORE_MS);
   function stop() {
+    isRestoring = false;
     observer.disconnect();
     clearTimeout(timer);
     INPUTS.forEach((input) => window.removeEventListener(input, stop));

@@ -110,7 +110,7 @@ function createBudget() {
   let used = 0;
   let refused = 0;
   return {
-    /** `omitted`: how many events the former hours did not allow, told once. */
+    /** `omitted`: the number of events over the limit in earlier hours, reported once. */
     take(now: number): { allowed: boolean; omitted: number } {
       if (now - start >= HOUR_MS) {
         start = now;

@@ -35,7 +35,7 @@ export interface WorkbookContents {
 }
 
 const FROZEN_COLUMNS = 3;
-/** The background of cells that are not filled in. */
+/** The text color of cells that must not be changed. */
 const GRAY = PALETTES.light.textSecondary;
 
 /** Writes the workbook of an assessment: a sheet with the table, and one that explains it. */

@@ -13,13 +13,11 @@ export async function measureImports(
 ) {
   let imports = 0;
   const rows = () =>
-    activities
-      .slice(0, MAX_IMPORTED_ROWS)
-      .map((activity_id, index) => ({
-        activity_id,
-        revision: null,
-        values: index < MAX_ROWS_WITH_VALUES ? { time_w: imports } : {},
-      }));
+    activities.slice(0, MAX_IMPORTED_ROWS).map((activity_id, index) => ({
+      activity_id,
+      revision: null,
+      values: index < MAX_ROWS_WITH_VALUES ? { time_w: imports } : {},
+    }));
   for (const dry_run of [true, false]) {
     const times: number[] = [];
     const before = cpu();

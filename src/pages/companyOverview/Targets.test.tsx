@@ -34,14 +34,12 @@ const recordWeeks = (driver_id: string, weekly: readonly number[]) =>
   server.store.write(async (tx) => {
     const ofDriver = { company_id: FIXTURE_COMPANY.id, driver_id };
     await tx.remove('driver_weeks', ofDriver);
-    const rows = weekly
-      .toReversed()
-      .map((average, index) => ({
-        ...ofDriver,
-        id: `week-${String(index)}`,
-        average,
-        ...historyWeekOf(new Date(Date.now() - index * WEEK_MS)),
-      }));
+    const rows = weekly.toReversed().map((average, index) => ({
+      ...ofDriver,
+      id: `week-${String(index)}`,
+      average,
+      ...historyWeekOf(new Date(Date.now() - index * WEEK_MS)),
+    }));
     await tx.insert('driver_weeks', rows);
   });
 

@@ -52,7 +52,7 @@ test('the best selection is not always the one by gain per cost', () => {
   expect(selectToReach(candidates, 0.2)).toMatchObject({ indexes: [1, 2], budgetM: 5 });
 });
 
-test('of equal candidates the earlier one is selected', () => {
+test('selects the earlier of two equal candidates', () => {
   const same = { gain: 0.1, costM: 1.5 };
   expect(selectWithin([same, same, same], 3.2)).toMatchObject({ indexes: [0, 1], costM: 3 });
 });

@@ -5,7 +5,7 @@ import { StepFailed } from '../lib/run.mjs';
 
 /** All steps together. */
 const LIMIT_MS = 20 * 60_000;
-/** Beyond the smallest system: what Node needs, and certificates. */
+/** Packages beyond the minimal system: the libraries of Node, and certificates. */
 const PACKAGES = 'ca-certificates,libstdc++6';
 /** The version of npm that the image has. @type {Record<string, string>} */
 const NPM_OF_NODE = { 24: '11' };

@@ -37,8 +37,8 @@ export const notFound = (thing: string) =>
   new AppError('NOT_FOUND', `This ${thing} does not exist.`);
 
 /**
- * For `catch`: says that another thing does not exist where NOT_FOUND was thrown, so that a thing of a company that
- * the person may not see looks like one that does not exist.
+ * For `catch`: replaces a NOT_FOUND error by one about another thing, so that a thing of a company that the person may
+ * not see looks like one that does not exist.
  */
 export const notFoundAs =
   (thing: string) =>

@@ -48,7 +48,7 @@ async function open(root: HTMLElement): Promise<void> {
   start.requestDashboard(store);
   start.requestPortfolio(store);
   await nextTask();
-  // The rest is evaluated while the replies are on their way.
+  // The rest is evaluated while the requests are pending.
   const { createRoot } = await loadOrReload(loadReact);
   const { showApp } = await loadOrReload(start.loadApp);
   await showApp(createRoot(root), store);

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 export interface Conditions {
   /** Factor by which the processor is slowed down. */
   cpu: number;
-  /** Whether the network is that of a phone: 1.6 Mbit/s download, 150 ms round trip. */
+  /** Whether to emulate the network of a phone: 1.6 Mbit/s download, 150 ms round trip. */
   slowNetwork: boolean;
 }
 

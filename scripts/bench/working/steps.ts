@@ -10,7 +10,7 @@ export interface Step {
   act: (page: Page, time: number) => Promise<unknown>;
   /** Restores the state that the next step expects; not measured. */
   after?: (page: Page) => Promise<unknown>;
-  /** The step redraws the chart, and has a longer goal. */
+  /** The step redraws the chart, so its time limit is longer. */
   drawsChart?: true;
 }
 

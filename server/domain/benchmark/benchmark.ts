@@ -32,7 +32,7 @@ interface BenchmarkRow extends Benchmark {
 
 /**
  * How a company compares with its peers at the end of the last finished week, by driver and in total. A save does
- * not change it before the next week, so that it says nothing about a single peer.
+ * not change it before the next week, so that it reveals nothing about a single peer.
  */
 export async function listBenchmark(
   reader: Reader,

@@ -27,7 +27,7 @@ const FIRST_HOUR = 6;
 const SENT_FOR_MS = 2 * DAY_MS;
 
 /**
- * Queues the weekly mail of everybody who has something to be told, between Monday 06:00 UTC and two days later.
+ * Queues the weekly mail of everybody who has something to be reported, between Monday 06:00 UTC and two days later.
  * A person's row in `digests` and their mail are stored in one transaction. It is therefore safe to repeat or
  * interrupt this, and to run it on several servers at the same time: nobody receives two mails in a week.
  */
@@ -53,7 +53,7 @@ function isTimeToSend(now: Date): boolean {
   return late >= 0 && late < SENT_FOR_MS;
 }
 
-/** The people who may have something to be told and have no mail of this week yet. */
+/** The people who may have something to be reported and have no mail of this week yet. */
 async function findRecipients(tx: ReadTransaction, now: Date): Promise<string[]> {
   const sent = await tx.findColumns('digests', ['user_id'], isoWeekOf(now));
   const done = new Set(sent.map(({ user_id }) => user_id));

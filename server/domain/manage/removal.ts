@@ -24,7 +24,7 @@ export async function deleteUser(
   });
 }
 
-/** The rows that go with a person: the table, and its column with the person's id. Rows that others refer to come last. */
+/** Tables whose rows are removed with a person, and the column with the person's id. Referenced rows come last. */
 const ACCOUNT_ROWS = [
   ['sessions', 'user_id'],
   ['devices', 'user_id'],

@@ -251,7 +251,7 @@ describeOnEveryStore((openStore) => {
     expect(await traces()).toEqual([]);
   });
 
-  test('of two erasures at the same time one is refused', async () => {
+  test('one of two concurrent erasures is refused', async () => {
     const admin = await server.as('admin');
     const replies = await Promise.all([
       erase(admin, 'editor', 'editor@example.com'),

@@ -155,7 +155,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await storedAnswer(server)).toMatchObject({ relevance: 8, cost: 0 });
     });
 
-    test('of two people who create the answer, the first to fill in a field wins', async () => {
+    test('the first of two people who fill in the same field of a new answer wins', async () => {
       const ofTen = { activity_id: 'later', revision: '1' };
       await saveAsCadmin({ ...ofTen, cost: '1', changed: 'cost' });
       expect((await save({ ...ofTen, difficulty: '1', changed: 'difficulty' })).status).toBe(200);

@@ -29,7 +29,7 @@ async function fail(times: number, email: string) {
 }
 
 test.each(['editor@example.com', 'nobody@example.com'])(
-  'of many failures of %s the first, the one that locks, and every doubling are recorded',
+  'records the first of many failures of %s, the one that locks, and every doubling',
   async (email) => {
     await fail(20, email);
     expect((await events()).map(({ kind, after }) => [kind, after])).toEqual([

@@ -14,7 +14,7 @@ jest.mock('@node-rs/argon2', () => {
   };
 });
 
-test('of many concurrent guesses five are checked, and the others are refused without a check', async () => {
+test('checks five of many concurrent guesses, and refuses the others without a check', async () => {
   const server = await startTestServer();
   const known = await server.as('editor');
   await known.post('/auth/logout');

@@ -279,7 +279,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
   });
 
-  test('of people who set a target at once, the last one stays and ends the others', async () => {
+  test('the last of several targets that people set at once ends the others', async () => {
     const admin = await server.as('admin');
     const values = Array.from({ length: 8 }, (_, index) => 9 + index / 10);
     const replies = await Promise.all(

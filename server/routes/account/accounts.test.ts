@@ -108,7 +108,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await invite(fields), 400, 'BAD_USER_INPUT', names);
     });
 
-    test('of two concurrent invitations to one address one fails', async () => {
+    test('one of two concurrent invitations to the same address fails', async () => {
       const twice = await Promise.all([invite(), invite({ user_email: ' new@EXAMPLE.com ' })]);
       expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
       const reply = await invite({ user_email: 'editor@example.com' });

@@ -69,7 +69,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(reply, 403, 'FORBIDDEN');
     });
 
-    test('can be restored for as many days as the operator chose, which their people are told', async () => {
+    test('can be restored for the number of days in the settings, which the reply contains', async () => {
       const month = await startTestServer({ restorableDays: 30, store: server.store });
       const cadmin = await month.as('cadmin');
       const { json } = await cadmin.get('/auth/user');
@@ -160,7 +160,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       );
     });
 
-    test('of two concurrent ones with the same name one is created', async () => {
+    test('only one of two with the same name is created by concurrent calls', async () => {
       const replies = await Promise.all([add('Twin'), add('twin ')]);
       expect(replies.map(({ status }) => status).sort()).toEqual([201, 400]);
     });
@@ -253,7 +253,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('of two administrators who remove each other concurrently one remains', async () => {
+    test('one remains of two administrators who remove each other concurrently', async () => {
       await update('editor', { role: 'administrator' });
       const [one, two] = [await server.as('admin'), await server.as('editor')];
       const replies = await Promise.all([

@@ -120,7 +120,7 @@ function openRows<State extends Fixtures | PrivateState>(
   };
 }
 
-/** lowdb on the same tables: what either of both changes, the other reads. */
+/** lowdb on the same tables. Each of the two reads what the other has written. */
 function lowdbOver({ state, write }: Rows & { state: Fixtures }): low.LowdbSync<Fixtures> {
   // QA's router changes rows in place, and a store in memory shares them with its creator.
   Object.assign(state, deepCopy(state));

@@ -32,7 +32,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The wanted language once it is loaded, and the previous one until then. */
+/** The chosen language once it is loaded, and the previous one until then. */
 function useActiveLanguage(wanted: Language): LoadedLanguage | null {
   const [active, setActive] = useState(() => {
     const present = activeLanguage();

@@ -53,7 +53,7 @@ export const Found: Story = { play: type('e') };
 
 export const Nothing: Story = { play: type('nothing is called this') };
 
-/** The actions are on their way. */
+/** The actions are loading. */
 export const Searching: Story = {
   parameters: given({ server: { allActivities: loading } }),
   play: type('market'),

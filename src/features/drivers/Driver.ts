@@ -32,7 +32,7 @@ export interface DriverBasis {
   previous: PreviousRating | null;
 }
 
-/** A company's ratings, what they rest on, and how much of its plan is due. */
+/** A company's ratings with the counts behind them, and how much of its plan is due. */
 export interface CompanyRatings {
   /** The drivers that have an average, followed by the Global Average. */
   drivers: Driver[];

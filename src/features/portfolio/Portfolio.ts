@@ -12,7 +12,7 @@ export interface PortfolioCell {
   /** The numbers of scored actions and of all actions. */
   scored: number;
   total: number;
-  /** Whether so few actions are scored that the average says little. */
+  /** Whether so few actions are scored that the average is not meaningful. */
   isThin: boolean;
   /** The average four weeks ago; null if there is none. */
   previous: number | null;

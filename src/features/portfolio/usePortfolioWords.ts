@@ -78,7 +78,7 @@ export function usePortfolioWords(): PortfolioWords {
   }, [t, nameOf, format]);
 }
 
-/** A function of few values, which computes the result of each value once. */
+/** Memoizes a function that is called with few different values. */
 function remembered<Value, Result>(compute: (value: Value) => Result) {
   const known = new Map<Value, Result>();
   return (value: Value): Result => {

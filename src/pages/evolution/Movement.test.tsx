@@ -115,7 +115,7 @@ describe('What moved it', () => {
     expect(address.path).toMatch(new RegExp(`^/actionco\\?.*activity_id=${FIRST}`));
   });
 
-  it('says so when an average fell only because more is known', async () => {
+  it('explains that an average fell only because more is known', async () => {
     await record([saved(FIRST, 10, 8), saved(SECOND, 1, 3)]);
     renderApp('/evolution?driver=Expectations');
     expect(

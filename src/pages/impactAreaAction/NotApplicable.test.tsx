@@ -36,7 +36,7 @@ describe('An action that does not apply', () => {
       relevance: before?.relevance,
     });
     expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
-    // The reason is kept, so that the mark can be put back with one press.
+    // The reason is kept, so that the mark can be restored with one click.
     await user.click(await theSwitch());
     await expectStored({ not_applicable: true });
   });

@@ -13,7 +13,7 @@ async function open(path: string) {
 }
 
 describe('Where deleted companies and workspaces can be restored for 30 days', () => {
-  it('the question before deleting a company says so', async () => {
+  it('the confirmation before deleting a company names the period', async () => {
     const { press, choose } = await open('/companies-management');
     await press(`Actions for ${FIXTURE_COMPANY.name}`);
     await choose('Delete company');
@@ -21,7 +21,7 @@ describe('Where deleted companies and workspaces can be restored for 30 days', (
     expect(dialog).toHaveTextContent('You can undo this for 30 days; after that it is permanent.');
   });
 
-  it('the question before deleting a workspace says so, and the empty list of what was deleted', async () => {
+  it('the confirmation before deleting a workspace and the empty list of deleted items name the period', async () => {
     await server.store.write(async (tx) => {
       for (const { id } of await tx.find('companies', { activated: false })) {
         await tx.update('companies', id, { activated: true, deleted_at: null });

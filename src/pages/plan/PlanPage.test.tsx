@@ -162,7 +162,7 @@ describe('Priorities', () => {
     expect(await screen.findByText('Enter a number above 0.')).toBeVisible();
   });
 
-  it('says who has planned an action in the meantime, and selects it no longer', async () => {
+  it('says who has planned an action in the meantime, and removes it from the selection', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/plan');
     await selectFirst(user, 1);
@@ -199,7 +199,7 @@ describe('Priorities', () => {
     expect(screen.getByRole('button', { name: 'Data health' })).toBeVisible();
   });
 
-  it('says so too when every scored action has been marked as not applicable', async () => {
+  it('says so as well when every scored action has been marked as not applicable', async () => {
     await server.store.write(async (tx) => {
       for (const { id } of await tx.find('answers', { company_id: FIXTURE_COMPANY.id })) {
         await tx.update('answers', id, { not_applicable: true });

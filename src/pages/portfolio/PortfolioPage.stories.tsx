@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hatched figures rest on few scores; a flag marks those behind their target. */
+/** Hatched figures are based on few scores; a flag marks those behind their target. */
 export const Grid: Story = {};
 
 export const GroupedByWorkspace: Story = {

@@ -99,7 +99,7 @@ describe('The portfolio', () => {
     await waitFor(() => expect(address.path).toMatch(/^\/impact-areas/));
   });
 
-  it('marks a figure that rests on few scores', async () => {
+  it('marks a figure that is based on few scores', async () => {
     await server.signIn('admin');
     renderApp('/portfolio');
     const thin = within(await grid()).getAllByRole('button', { name: /\d of \d+/ });

@@ -1,4 +1,4 @@
-/** The accounts at providers of single sign-on by which people are recognized. They go with the person. */
+/** The accounts at providers of single sign-on by which people are recognized. They are removed with the person. */
 export const identities = (): string[] => [
   `create table identities (
     id text primary key,

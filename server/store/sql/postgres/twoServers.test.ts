@@ -112,7 +112,7 @@ describePostgres()('two servers on one PostgreSQL', () => {
     });
   });
 
-  test('of people who plan an action at once on both servers, one wins and the others see the item', async () => {
+  test('one of several people who plan an action at once on both servers wins, and the others see the item', async () => {
     const clients = [await one.as('editor'), await other.as('cadmin')];
     const items = ['ten', 'two', 'three'].map((activity_id) => ({ activity_id, aim: 9 }));
     const replies = await Promise.all(
@@ -151,7 +151,7 @@ describePostgres()('two servers on one PostgreSQL', () => {
     expect(await one.store.read((tx) => tx.find('digests'))).toHaveLength(1);
   });
 
-  test('of targets that are set at once on both servers, the last one stays and ends the others', async () => {
+  test('the last of several targets that are set at once on both servers ends the others', async () => {
     const clients = [await one.as('cadmin'), await other.as('admin')];
     const values = Array.from({ length: 12 }, (_, index) => 8.5 + index / 10);
     const replies = await Promise.all(

@@ -148,7 +148,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     }
   });
 
-  test('of two company administrators who demote each other concurrently one remains', async () => {
+  test('one remains of two company administrators who demote each other concurrently', async () => {
     await update('admin', { company_role: 'editor' });
     for (let round = 0; round < ROUNDS.length; round++) {
       for (const id of ['cadmin', 'editor']) await update(id, { company_role: 'administrator' });
@@ -165,7 +165,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     }
   });
 
-  test('of two administrators who remove each other concurrently one remains', async () => {
+  test('one remains of two administrators who remove each other concurrently', async () => {
     await update('editor', { role: 'administrator' });
     const [a, b] = [await one.as('admin'), await other.as('editor')];
     const replies = await Promise.all([

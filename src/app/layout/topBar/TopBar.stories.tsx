@@ -25,7 +25,7 @@ export const ForAdministrators: Story = {};
 /** Everyone else sees which one it is. */
 export const ForOthers: Story = { parameters: given({ as: 'editor' }) };
 
-/** No company to choose where companies are managed. */
+/** The management pages have no company selector. */
 export const OnManagement: Story = { parameters: given({ path: '/companies-management' }) };
 
 export const Loading: Story = { parameters: given({ server: { getCompanies: loading } }) };

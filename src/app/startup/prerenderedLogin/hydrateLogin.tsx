@@ -1,7 +1,6 @@
 import type { LoginPayload } from '@contract/rest';
 import { hydrateRoot } from 'react-dom/client';
 import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
-import { prefetchFile } from '@/shared/chunks/prefetchChunks';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
@@ -9,6 +8,7 @@ import { i18n } from '../../i18n/i18n';
 import { activateLanguage, loadLanguage } from '../../i18n/languages';
 import { loadStore } from '../loadStore';
 import { activatePageLanguage } from './pageMessages';
+import { prefetchAfterLogin } from './prefetchAfterLogin';
 import { PrerenderedLogin } from './PrerenderedLogin';
 
 /**
@@ -99,10 +99,4 @@ function once<T>(work: () => T): () => T {
     if (value instanceof Promise) value.catch(() => (result = null));
     return value;
   };
-}
-
-/** Prefetches the files that are needed after signing in. The build lists them in the page. */
-function prefetchAfterLogin(): void {
-  const files = document.querySelector<HTMLMetaElement>('meta[name="prefetch"]')?.content ?? '';
-  files.split(' ').filter(Boolean).forEach(prefetchFile);
 }

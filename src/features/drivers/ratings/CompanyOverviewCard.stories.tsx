@@ -63,6 +63,6 @@ export const Forbidden: Story = {
 
 export const Failed: Story = {
   parameters: given({
-    server: { getDrivers: refused('NOT_FOUND', 'The figures could not be worked out.') },
+    server: { getDrivers: refused('NOT_FOUND', 'The figures could not be computed.') },
   }),
 };

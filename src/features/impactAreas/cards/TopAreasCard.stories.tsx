@@ -35,7 +35,7 @@ export const Loading: Story = { parameters: given({ server: { getImpactAreas: lo
 
 export const Sample: Story = { parameters: given({ server: { getImpactAreas: broken } }) };
 
-const failure = refused('BAD_USER_INPUT', 'The figures could not be worked out.');
+const failure = refused('BAD_USER_INPUT', 'The figures could not be computed.');
 
 /** Both the request for the areas and the simpler one that follows its error fail. */
 export const Failed: Story = {

@@ -2,7 +2,7 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isReached, type PlanItem } from '../PlanItem';
 
-/** Words the state of an item's action, and what it was to gain and has gained. */
+/** Texts for the state of an item's action, its planned gain and its gain so far. */
 export function useItemTexts(): (item: PlanItem) => string[] {
   const { t } = useTranslation('plan');
   const { signed, number } = useFormats();

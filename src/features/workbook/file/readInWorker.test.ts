@@ -5,7 +5,7 @@ import type { ReadOutcome } from './readTask';
 /** Workers as the browser starts them, in the order of their start. */
 let workers: BrowserWorker[];
 
-/** A worker that replies only when a test says so. */
+/** A worker that replies only when a test lets it. */
 class BrowserWorker {
   onmessage: ((event: { data: ReadOutcome }) => void) | null = null;
   onerror: (() => void) | null = null;

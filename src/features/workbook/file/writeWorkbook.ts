@@ -19,7 +19,7 @@ export interface WorkbookTexts {
   /** The names of the sheets. */
   assessment: string;
   readMe: string;
-  /** How to fill the workbook in, a line each. */
+  /** The instructions for filling in the workbook, one line each. */
   instructions: readonly string[];
   /** Shown for a value that is not in the drop-down list. */
   notInList: string;
@@ -35,7 +35,7 @@ export interface WorkbookContents {
 }
 
 const FROZEN_COLUMNS = 3;
-/** Of cells that are not to be filled in. */
+/** The text color of cells that must not be changed. */
 const GRAY = PALETTES.light.textSecondary;
 
 /** Writes the workbook of an assessment: a sheet with the table, and one that explains it. */

@@ -50,7 +50,7 @@ describe('Somebody who must use single sign-on, and whose session has ended', ()
     expect(await screen.findByText('Fresh Works has been added')).toBeVisible();
   });
 
-  it('continues even if the reply to an earlier return is still on its way', async () => {
+  it('continues even if the request of an earlier return is still pending', async () => {
     await loseSession();
     const release = server.faults.holdNext('/auth/user');
     returnToTab();

@@ -66,7 +66,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
     props;
   const { t } = useTranslation('shared');
   const [form] = Form.useForm<Values>();
-  // `Form.useWatch` is a task late: the browser ignores Enter while the button is still disabled.
+  // `Form.useWatch` updates one task later: the browser ignores Enter while the button is still disabled.
   const [values, setValues] = useState<Partial<Values>>(initialValues ?? {});
   const { busy, failure, setFailure, submit } = useSubmission(props.onSubmit, props.failureOf);
   const { onBusy, onClose } = props;

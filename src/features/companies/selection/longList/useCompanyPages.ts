@@ -12,7 +12,7 @@ interface FoundCompanies {
   isSearching: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Loads the next page, if there is one and it is not on its way. */
+  /** Loads the next page, if there is one that is not being loaded. */
   loadMore: () => void;
 }
 

@@ -181,14 +181,6 @@ export interface ErasureRow {
   erased_at: string;
 }
 
-/** The operator's settings at the latest start with other ones than before, without secrets. */
-export interface RecordedSettingsRow {
-  /** The group of settings. */
-  id: string;
-  given: Record<string, string>;
-  recorded_at: string;
-}
-
 /** The result of a save with a save_id, kept for 24 hours. */
 export interface AppliedSaveRow {
   /** `${user_id}:${save_id}` */

@@ -24,6 +24,20 @@ const focusedField = (page: Page) =>
     return { name, value, selected: [selectionStart, selectionEnd] };
   });
 
+describe('Login', () => {
+  it('removes the figures of a session that ended while the app was closed', async () => {
+    const { page } = await product.openPage('/', { as: 'editor@example.com' });
+    await page.waitForFunction(() => 'value-drivers-seen/last' in localStorage);
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto(product.address);
+    await page.getByLabel('Email').waitFor();
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).every((key) => !key.startsWith('value-drivers-seen')),
+    );
+  });
+});
+
 describe('Login before its script is loaded', () => {
   it('shows its heading and fields, and keeps typed text, focus and selection', async () => {
     const { page } = await product.openPage('about:blank');

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root as project } from '../lib/paths.mjs';
 import { StepFailed } from '../lib/run.mjs';
 import { copyRoot, inRoot, makeDebian } from './debianRoot.mjs';
 import {
+  isIgnored,
   readCommand,
   readCopy,
   readEnv,
@@ -36,8 +37,8 @@ function copyContext(folder) {
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: project, maxBuffer: 2 ** 28 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   const ignored = readFileSync(path.join(folder, '.dockerignore'), 'utf8').split('\n');
-  for (const name of ignored.filter((line) => line && !line.includes('*'))) {
-    rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (isIgnored(file, ignored)) rmSync(path.join(folder, file), { recursive: true, force: true });
   }
 }
 

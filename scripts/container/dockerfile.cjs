@@ -23,6 +23,20 @@ function readInstructions(text) {
 }
 
 /**
+ * Whether a line of .dockerignore leaves out a file: a path, or a name in any folder after two asterisks.
+ * @param {string} file
+ * @param {readonly string[]} ignored
+ */
+function isIgnored(file, ignored) {
+  return ignored.some((line) => {
+    const anywhere = line.startsWith('**/') ? '(?:.*/)?' : '';
+    const name = anywhere ? line.slice('**/'.length) : line;
+    const pattern = name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+    return line !== '' && new RegExp(`^${anywhere}${pattern}(?:/|$)`).test(file);
+  });
+}
+
+/**
  * The image and the name of `FROM image AS name`; an unnamed stage has an empty name.
  * @param {string} rest
  */
@@ -70,4 +84,12 @@ function readEnv(rest) {
  */
 const readCommand = (rest) => JSON.parse(rest.slice(rest.indexOf('[')));
 
-module.exports = { readInstructions, readFrom, readImage, readCopy, readEnv, readCommand };
+module.exports = {
+  isIgnored,
+  readInstructions,
+  readFrom,
+  readImage,
+  readCopy,
+  readEnv,
+  readCommand,
+};

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importsOf } from '../lint/importGraph';
 import {
+  isIgnored,
   readCommand,
   readCopy,
   readEnv,
@@ -34,4 +38,26 @@ test('the parts of each instruction', () => {
     '-e',
     'f([1])',
   ]);
+});
+
+test.each([
+  ['a file', 'server/qa.ts', true],
+  ['a folder', 'server/bench/bench.ts', true],
+  ['a name in any folder', 'contract/scoring/rating.test.ts', true],
+  ['a folder in any folder', 'server/testing/client.ts', true],
+  ['a similar name', 'server/qa.tsx', false],
+  ['another file', 'server/start.ts', false],
+])('.dockerignore with %s', (_, file, is) => {
+  const ignored = ['server/qa.ts', 'server/bench', '**/*.test.ts', '**/testing', ''];
+  expect(isIgnored(file, ignored)).toBe(is);
+});
+
+test('the image has what the product imports, and no code for tests', () => {
+  const ignored = readFileSync(path.resolve(__dirname, '../../.dockerignore'), 'utf8').split('\n');
+  const found = new Set([
+    ...['server/start.ts', 'server/createAdmin.ts', 'server/backup/cli.ts', 'src/app/main.tsx'],
+  ]);
+  for (const file of found) for (const imported of importsOf(file)) found.add(imported);
+  expect(found.size).toBeGreaterThan(500);
+  expect([...found].filter((file) => isIgnored(file, ignored))).toEqual([]);
 });

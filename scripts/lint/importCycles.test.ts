@@ -1,40 +1,15 @@
 // ESLint's rule for import cycles ignores imports of types only. This test does not.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { importsOf } from './importGraph';
 
 const root = path.resolve(__dirname, '../..');
 const FOLDERS = ['contract', 'server', 'src'];
-const ALIASES = [
-  ['@/', 'src/'],
-  ['@contract/', 'contract/'],
-  ['@server/', 'server/'],
-] as const;
-
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.posix.join(folder, file)),
 );
-
-/** The project's file that an import names; undefined for a package or a style sheet. */
-function resolved(file: string, name: string): string | undefined {
-  const [alias, folder] = ALIASES.find(([prefix]) => name.startsWith(prefix)) ?? [];
-  const target = alias
-    ? folder + name.slice(alias.length)
-    : path.posix.join(path.posix.dirname(file), name);
-  if (!alias && !name.startsWith('.')) return undefined;
-  return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find(
-    (candidate) => /\.tsx?$/.test(candidate) && existsSync(path.join(root, candidate)),
-  );
-}
-
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.flatMap(({ fileName }) => resolved(file, fileName) ?? []);
-}
 
 /** The files of a first import cycle, in the order of the imports; null if there is none. */
 function findCycle(imports: ReadonlyMap<string, string[]>): string[] | null {

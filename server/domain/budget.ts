@@ -6,7 +6,7 @@ export function createBudget(perHour: number) {
   let used = 0;
   let refused = 0;
   return {
-    /** `omitted`: how often the former hours did not allow it, told once. */
+    /** `omitted`: the number of refusals in earlier hours, reported once. */
     take(now: number): { allowed: boolean; omitted: number } {
       if (now - start >= HOUR_MS) {
         start = now;

@@ -39,6 +39,7 @@ const DANGEROUS: [string, (client: Client) => ReturnType<Client['post']>][] = [
   ['delete a company', post('/company/delete', { company_id: 'birch' })],
   ['delete a workspace', post('/workspace/delete', { workspace_id: 'south' })],
   ['change a role', put('/user/update-role', { user_id: 'editor', company_role: 'subscriber' })],
+  ['move a person', put('/user/change-company', { user_id: 'editor', company_id: 'birch' })],
   [
     'change the reach',
     put('/workspace/update', {

@@ -33,6 +33,14 @@ export interface EventRow {
   user_agent: string | null;
 }
 
+/** The operator's settings at the latest start with other ones than before, without secrets. */
+export interface RecordedSettingsRow {
+  /** The group of settings. */
+  id: string;
+  given: Record<string, string>;
+  recorded_at: string;
+}
+
 /** Which events to read. An absent or null condition is met by all events. */
 export interface EventFilter {
   /** Only events of this company, and those of this workspace; none if both are null. */

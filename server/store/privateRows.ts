@@ -22,7 +22,7 @@ export interface SessionRow {
   user_agent: string | null;
   /** The network address of the latest request. */
   address: string | null;
-  /** The latest proof of identity in this session; null or absent if that was the sign-in. */
+  /** When the person last proved who they are in this session; null or absent for the beginning of the session. */
   proved_at?: string | null;
 }
 
@@ -105,7 +105,7 @@ export interface MailRow {
   created_at: string;
   attempts: number;
   next_attempt_at: string;
-  /** The address that unsubscribes from mails of this kind, for the header List-Unsubscribe; absent or null for none. */
+  /** The address that ends mails of this kind, for the header List-Unsubscribe; absent or null for none. */
   unsubscribe?: string | null;
 }
 
@@ -179,13 +179,6 @@ export interface ErasureRow {
   /** The person's former id. */
   id: string;
   erased_at: string;
-}
-
-/** A group (`id`) of the operator's settings at the latest start that changed it, without secrets. */
-export interface RecordedSettingsRow {
-  id: string;
-  given: Record<string, string>;
-  recorded_at: string;
 }
 
 /** The result of a save with a save_id, kept for 24 hours. */

@@ -2,7 +2,7 @@ import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Role } from '@contract/permissions/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
-import type { EventRow } from './eventRows';
+import type { EventRow, RecordedSettingsRow } from './eventRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type {
   ApiTokenRow,
@@ -18,7 +18,6 @@ import type {
   IdentityRow,
   ImageRow,
   MailRow,
-  RecordedSettingsRow,
   ScreenshotRow,
   SessionRow,
   TokenRow,

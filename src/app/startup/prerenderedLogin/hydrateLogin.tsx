@@ -6,6 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { i18n } from '../../i18n/i18n';
 import { activateLanguage, loadLanguage } from '../../i18n/languages';
+import { removeSnapshot } from '../../store/cachedSnapshot/snapshotStorage';
 import { loadStore } from '../loadStore';
 import { activatePageLanguage } from './pageMessages';
 import { prefetchAfterLogin } from './prefetchAfterLogin';
@@ -72,6 +73,7 @@ export function hydrateLogin(container: HTMLElement): void {
     // A provider recognized the person.
     if (methods !== null) beginSecondStep(methods.split(',')).catch(showPageFailure);
     if (container.dataset.session === 'maybe') checkSession().catch(() => undefined);
+    else removeSnapshot();
   }
 
   activatePageLanguage();

@@ -219,6 +219,42 @@ test('1,000 damaged workbooks are read or refused without an exception', async (
   expect([...kinds]).toContain('problem');
 });
 
+test('a text that looks like a formula is written as a text', async () => {
+  const [first] = ACTIONS;
+  const title = '=HYPERLINK("https://evil.example")';
+  const table = makeTable(first ? [{ ...first, title }] : [], HEADINGS, 'en');
+  const xml = strFromU8(unzipSync(await write(table))[SHEET] ?? new Uint8Array());
+  expect(xml).not.toContain('<f>');
+  expect(xml).not.toMatch(/<c [^>]*t="str"/);
+});
+
+test.each([
+  ['of a file', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]>', '&e;'],
+  ['of an address', '<!DOCTYPE x [<!ENTITY e SYSTEM "https://evil.example/">]>', '&e;'],
+  [
+    'that grows',
+    `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(1000)}">${'bcdefgh'
+      .split('')
+      .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefg'[index] ?? ''};`.repeat(100)}">`)
+      .join('')}]>`,
+    '&h;',
+  ],
+])('an entity %s is not expanded', async (_, doctype, entity) => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const path = SHEET;
+  const xml = strFromU8(unzipSync(await write())[path] ?? new Uint8Array());
+  const [start = '', ...rest] = xml.split('?>');
+  const parts = unzipSync(await write());
+  const [inline = ''] = /<v>9<\/v>/.exec(xml) ?? [];
+  expect(inline).not.toBe('');
+  const changed = `${start}?>${doctype}${rest.join('?>').replace(inline, `<v>${entity}</v>`)}`;
+  const result = await read(zipSync({ ...parts, [path]: strToU8(changed) }));
+  expect(JSON.stringify(result).length).toBeLessThan(5_000);
+  expect(JSON.stringify(result)).not.toContain('xxxx');
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
+});
+
 test('CSV has a byte order mark, and a semicolon where the decimal sign is a comma', async () => {
   const rows: Cell[][] = [
     ['a', 'b;c', 'd,e'],

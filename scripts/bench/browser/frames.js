@@ -2,19 +2,19 @@
 // Runs in the page. Records when the first rows of a grid are painted, and the longest frame.
 
 (() => {
-  window.__longestFrameMs = 0;
+  /** @type {import('../working/portfolio').Frames} */
+  const frames = { firstRowsMs: null, longestMs: 0 };
+  window.__frames = frames;
   let hasRows = false;
   /** @type {number | null} */
   let lastFrameAt = null;
 
   /** @param {number} at */
   function onFrame(at) {
-    if (lastFrameAt !== null) {
-      window.__longestFrameMs = Math.max(window.__longestFrameMs, at - lastFrameAt);
-    }
+    if (lastFrameAt !== null) frames.longestMs = Math.max(frames.longestMs, at - lastFrameAt);
     lastFrameAt = at;
     // The rows are painted in the frame after their first cell exists.
-    if (hasRows) window.__firstRowsMs ??= performance.now();
+    if (hasRows) frames.firstRowsMs ??= performance.now();
     hasRows ||= document.querySelector('[role=gridcell]') !== null;
     requestAnimationFrame(onFrame);
   }

@@ -15,12 +15,17 @@ const TURN_PX = 300;
 /** Time for the work that follows the first rows, such as the downloads of other chunks, ms. */
 const SETTLE_MS = 3_000;
 
+/** What `frames.js` records in the page. */
+export interface Frames {
+  /** When the first rows were painted, ms since the page was requested. */
+  firstRowsMs: number | null;
+  /** The longest time between two frames since it was set to 0, ms. */
+  longestMs: number;
+}
+
 declare global {
   interface Window {
-    /** When the first rows were painted, ms since the page was requested. */
-    __firstRowsMs?: number;
-    /** The longest time between two frames since it was set to 0, ms. */
-    __longestFrameMs: number;
+    __frames: Frames;
   }
 }
 
@@ -62,15 +67,15 @@ async function visit(visitor: BrowserContext, cpu: Conditions['cpu']) {
   await page.addInitScript({ path: path.join(__dirname, '../browser/frames.js') });
   await underConditions(page, { ...DESK, cpu });
   await page.goto(paths.portfolio(), { waitUntil: 'commit' });
-  const firstRows = await page.waitForFunction(() => window.__firstRowsMs);
+  const firstRows = await page.waitForFunction(() => window.__frames.firstRowsMs);
   await page.waitForTimeout(SETTLE_MS);
   return { page, firstRowsMs: (await firstRows.jsonValue()) ?? Number.NaN };
 }
 
 async function longestFrame(page: Page): Promise<number> {
   await page.mouse.move(700, 600);
-  await page.evaluate(() => (window.__longestFrameMs = 0));
+  await page.evaluate(() => (window.__frames.longestMs = 0));
   for (let turn = 0; turn < TURNS; turn++) await page.mouse.wheel(0, TURN_PX);
   await page.waitForTimeout(SETTLE_MS / 3);
-  return page.evaluate(() => window.__longestFrameMs);
+  return page.evaluate(() => window.__frames.longestMs);
 }

@@ -15,12 +15,12 @@ const { root, alias, extensions, plugins, cssRules, antdStyleRules, typescriptRu
 const framework = /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/;
 
 /**
- * Whether the chunk 'overlays' contains a module of a package.
+ * Whether the chunk 'overlays' contains a module of a package. Icons are small, and pages without antd show them too.
  * @param {import('webpack').Module} module
  * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
  */
 const isInOverlays = (module, { chunkGraph }) =>
-  /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '') &&
+  /[\\/]node_modules[\\/](?!@ant-design[\\/]icons-svg)/.test(module.nameForCondition() ?? '') &&
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'overlays');
 
 /** Chunks that a page waits for; each is one file. */

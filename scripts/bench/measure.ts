@@ -2,6 +2,7 @@ import { machine, type Figure, type Part, type Report } from './report/figures';
 import { serveFloor } from './floor/serveFloor';
 import { measureNetwork } from './pageLoads/network';
 import { measurePageLoads } from './pageLoads/pageLoads';
+import { measurePortfolio } from './working/portfolio';
 import { measureSelecting } from './working/selecting';
 import { measureHeap, measureRoutes } from './working/routes';
 import { measureWorking } from './working/working';
@@ -47,7 +48,7 @@ export async function measure({
         if (isSelected('network')) await add('Network', () => measureNetwork(browser, product));
       });
     }
-    if (isSelected('selecting', 'working', 'heap')) {
+    if (isSelected('selecting', 'working', 'portfolio', 'heap')) {
       progress('Generating 1,000 companies …');
       await onProduct('large', async (product) => {
         if (isSelected('selecting')) {
@@ -56,6 +57,9 @@ export async function measure({
         if (isSelected('working')) {
           await add('Interactions', () => measureWorking(browser, product, progress));
           await add('Route changes', () => measureRoutes(browser, product));
+        }
+        if (isSelected('portfolio')) {
+          await add('Portfolio', () => measurePortfolio(browser, product, rounds));
         }
         if (isSelected('heap')) {
           await add('Memory growth with route changes', () => measureHeap(browser, product));

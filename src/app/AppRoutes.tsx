@@ -7,15 +7,13 @@ import { ForgotPasswordPage } from '@/pages/auth/ForgotPasswordPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
 import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
-import { lazyComponent } from '@/shared/chunks/lazyComponent';
-import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { paths, routesFor, type PublicRoute } from '@/shared/routing/paths';
 import { frameMessages } from './i18n/frameMessages';
 import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
 import { addEnglishMessages } from './i18n/i18n';
 import { AppLayout } from './layout/AppLayout';
 import { BareLayout } from './layout/BareLayout';
-import { pageLoaders } from './pageLoaders';
+import { LAZY_PAGES } from './lazyPages';
 import { LoginRoute } from './secondFactor/LoginRoute';
 
 addEnglishMessages(frameMessages);
@@ -29,12 +27,6 @@ const PUBLIC_PAGES: Record<PublicRoute, ComponentType> = {
   createUser: CreateUserPage,
   confirmEmail: ConfirmEmailPage,
 };
-
-const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(() => loadOrReload(load));
-
-const LAZY_PAGES = Object.fromEntries(
-  Object.entries(pageLoaders).map(([route, load]) => [route, lazyPage(load)]),
-) as Record<keyof typeof pageLoaders, ComponentType>;
 
 function openRoutes(access: 'guest' | 'anyone') {
   return routesFor(access).map((name) => {

@@ -36,6 +36,7 @@ async function open(root: HTMLElement): Promise<void> {
   const chunk = loadOrReload(loadStore);
   preloadInTurn(chunk);
   const start = await chunk;
+  if (root.dataset.session !== 'none') start.preloadPage();
   // On a first visit the browser is idle until the chunk `start` has arrived.
   void whenIdle()
     .then(loadReact)

@@ -8,6 +8,7 @@ export const PARTS = [
   'network',
   'selecting',
   'working',
+  'portfolio',
   'heap',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -10,6 +10,8 @@ const HEADS: Record<Part, string> = {
   selecting: 'Typing in Fill to a budget during the selection',
   working:
     'Interactions with 1,000 companies: slowest of 8 until the next paint; routes: median until the first screen, and until complete',
+  portfolio:
+    'Portfolio with 1,000 companies: empty cache and later visits, median; longest frame while scrolling',
   heap: 'Memory with 1,000 companies, after forced garbage collections',
 };
 

@@ -5,6 +5,7 @@ import {
   GetCollaboratorPageDocument,
   GetCollaboratorsDocument,
   GetLastActiveDocument,
+  GetLastActivePageDocument,
   type GetCollaboratorPageQuery,
   type GetCollaboratorsQuery,
   type GetLastActiveQuery,
@@ -35,7 +36,7 @@ const LISTS = [
 ] as const;
 
 /** Companies per page: more than a screen, and few enough that the page is complete within 100 ms. */
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 
 const toPageGroups = ({ collaborators }: GetCollaboratorPageQuery) =>
   collaborators.map(toPageGroup);
@@ -73,9 +74,15 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       transformResponse: toPageGroups,
       providesTags: [{ type: 'Collaborator', id: 'LIST' }],
     }),
-    /** When people were last active, ISO 8601 by id; null for never and for those whom the user does not administer. */
-    getLastActive: build.query<LastActive, void>({
-      query: () => query(GetLastActiveDocument, {}),
+    /**
+     * When people were last active, ISO 8601 by id; null for never and for those whom the user does not administer. The
+     * people are those of the given companies, or all of them.
+     */
+    getLastActive: build.query<LastActive, readonly string[] | void>({
+      query: (ids) =>
+        ids
+          ? query(GetLastActivePageDocument, { ids: [...ids], first: ids.length })
+          : query(GetLastActiveDocument, {}),
       transformResponse: ({ collaborators: groups }: GetLastActiveQuery) =>
         Object.fromEntries(
           groups.flatMap(({ collaborators }) =>

@@ -18,6 +18,7 @@ export {
 } from './collaboratorsSlice';
 export { CollaboratorsSkeleton } from './list/CollaboratorsSkeleton';
 export { PeopleTable } from './people/PeopleTable';
+export { ServerSearchedPeople } from './people/ServerSearchedPeople';
 export { PEOPLE_VIEW, type PeopleView } from './people/peopleView';
 export { SeveralPeopleDialogs } from './people/SeveralPeopleDialogs';
 export { useSeveralPeople } from './people/useSeveralPeople';

@@ -67,12 +67,6 @@ export const companiesApi = baseApi.injectEndpoints({
         ...companies.map(({ id }) => ({ type: 'Company' as const, id })),
       ],
     }),
-    /** The whole list, however long it is. */
-    getAllCompanies: build.query<Company[], Role>({
-      query: (user_role) => query(GetAllCompaniesDocument, { user_role }),
-      transformResponse: toCompanies,
-      providesTags: [LIST],
-    }),
     /** Those of the named companies that this person has access to. */
     getCompaniesById: build.query<Company[], CompaniesById>({
       query: ({ role, ids }) =>
@@ -108,7 +102,6 @@ export const companiesApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetAllCompaniesQuery,
   useGetCompaniesByIdQuery,
   useGetCompaniesQuery,
   useGetCompanyFiguresQuery,

@@ -6,6 +6,7 @@ export {
   useGetCompanyFiguresQuery,
 } from './companiesApi';
 export { COMPANIES_VIEW, MIN_FOR_TABLE } from './manage/list/companiesView';
+export { CompanyFilter } from './selection/CompanyFilter';
 export { CompanyField } from './selection/CompanyField';
 export { CompanyLogo } from './CompanyLogo';
 export {
@@ -23,7 +24,6 @@ export { comparisonOf } from './selection/comparison';
 export { companiesMessages } from './messages.en';
 export { companyLoaded } from './selection/longList/companyLoaded';
 export { knownCompany } from './selection/longList/knownCompany';
-export { useAllCompanies } from './selection/longList/useAllCompanies';
 export { useCompanyPages } from './selection/longList/useCompanyPages';
 export { selectShownCompanyId, selectStartingChoice } from './selection/selectShownCompanyId';
 export { useOneCompany } from './selection/longList/useOneCompany';

@@ -1,6 +1,6 @@
 import { EVENT_GROUPS, EVENT_KINDS_BY_GROUP } from '@contract/events/events';
 import { Flex, Input, Select } from 'antd';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';
 import { countFilters, type EventsView } from './eventView';
@@ -12,23 +12,19 @@ import styles from './EventLog.module.css';
 interface Props {
   view: EventsView;
   onChange: (changed: Partial<EventsView>) => void;
-  /** The companies to choose from; none for people who see the events of one company. */
-  companies: readonly { id: string; name: string }[];
+  /** The choice of a company; false for people who see the events of one company. */
+  companyFilter: ReactNode;
   knownPeople: readonly Named[];
 }
 
 /** The filters of the log: person, company, kinds of events and days. */
-export function EventFilters({ view, onChange, companies, knownPeople }: Props) {
+export function EventFilters({ view, onChange, companyFilter, knownPeople }: Props) {
   const { t } = useTranslation('eventLog');
   const { kindOf } = useEventWords();
   const kindOptions = EVENT_GROUPS.map((group) => ({
     label: t(`group.${group}`),
     options: EVENT_KINDS_BY_GROUP[group].map((value) => ({ value, label: kindOf(value) })),
   }));
-  const companyOptions = useMemo(
-    () => companies.map(({ id, name }) => ({ value: id, label: name })),
-    [companies],
-  );
 
   return (
     <Flex wrap gap="small" align="center" className={styles.toolbar}>
@@ -38,18 +34,7 @@ export function EventFilters({ view, onChange, companies, knownPeople }: Props) 
           known={knownPeople}
           onChoose={(person) => onChange({ person })}
         />
-        {companies.length > 0 && (
-          <Select
-            className={styles.filter}
-            aria-label={t('filter.company')}
-            placeholder={t('filter.company')}
-            value={view.company}
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
-            options={companyOptions}
-            onChange={(company?: string | null) => onChange({ company: company ?? null })}
-          />
-        )}
+        {companyFilter && <div className={styles.company}>{companyFilter}</div>}
         <Select
           className={styles.kinds}
           mode="multiple"

@@ -8,7 +8,7 @@ export { PortfolioMap } from './map/PortfolioMap';
 export { portfolioMessages } from './messages.en';
 export type { PortfolioRow } from './Portfolio';
 export { useGetPortfolioQuery } from './portfolioApi';
-export { PortfolioToolbar } from './toolbar/PortfolioToolbar';
+export { PortfolioToolbar } from './toolbar/LazyToolbar';
 export { usePortfolioWords } from './usePortfolioWords';
 
 /** The endpoint without the page. */

@@ -48,13 +48,17 @@ export function usePortfolioWords(): PortfolioWords {
       const average = cellOf(row, column)?.average ?? null;
       return average === null ? none : oneDecimal(average);
     };
+    const changeText = {
+      up: remembered((amount: string) => t('change.up', { amount })),
+      down: remembered((amount: string) => t('change.down', { amount })),
+    };
     const describeCell = (cell: PortfolioCell): string[] => {
       if (cell.average === null) return [t('noScore')];
       const change = cell.previous === null ? null : shownChange(cell.previous, cell.average);
       return [
         oneDecimal(cell.average),
         ...(cell.isThin ? [counts(cell)] : cell.grade ? [gradeName(cell.grade)] : []),
-        ...(change ? [t(`change.${change.direction}`, { amount: oneDecimal(change.amount) })] : []),
+        ...(change ? [changeText[change.direction](oneDecimal(change.amount))] : []),
         ...(cell.target === null
           ? []
           : [
@@ -64,6 +68,8 @@ export function usePortfolioWords(): PortfolioWords {
             ]),
       ];
     };
+    // i18next takes longer than all else to fill a text in, so it does that once.
+    const pattern = t('cell', { company: '{company}', column: '{column}', figures: '{figures}' });
     const description = (row: PortfolioRow, column: FigureColumn) => {
       const cell = cellOf(row, column);
       const parts = cell
@@ -72,7 +78,11 @@ export function usePortfolioWords(): PortfolioWords {
             figure(row, column),
             ...(column === 'plan' && row.planOverdue > 0 ? [overdue(row)] : []),
           ];
-      return t('cell', { company: row.name, column: titleOf(column), figures: parts.join(', ') });
+      const texts = { company: row.name, column: titleOf(column), figures: parts.join(', ') };
+      return pattern.replace(
+        /{(company|column|figures)}/g,
+        (_, name: keyof typeof texts) => texts[name],
+      );
     };
     return { titleOf, figure, description, overdue, counts, oneDecimal };
   }, [t, nameOf, format]);

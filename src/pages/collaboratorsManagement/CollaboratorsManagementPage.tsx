@@ -13,6 +13,7 @@ import {
   SeveralPeopleDialogs,
   toTarget,
   ServerSearchedGroups,
+  ServerSearchedPeople,
   useCollaboratorPages,
   useCollaboratorTask,
   useGetCollaboratorsQuery,
@@ -50,7 +51,8 @@ export function CollaboratorsManagementPage() {
   const { person, companyContextOf, companies, movable, search } = managed;
   const listed =
     groups.state === 'ready' ? groups.data.flatMap(({ collaborators }) => collaborators) : [];
-  const isTable = view.view === 'table' && listed.length > 0;
+  const isTable = view.view === 'table';
+  const hasRows = isTable && listed.length > 0;
   const [adding, setAdding] = useState(false);
 
   // Administrators of a company have the menu here; those of a workspace have it in the workspace's
@@ -66,6 +68,7 @@ export function CollaboratorsManagementPage() {
       can(person, action, toTarget(one, companyContextOf(one.companyId))),
     );
 
+  const table = { actionsOn: actionsFor, onAction: begin, onChangeSeveral: several.begin };
   const cards = {
     isDeleted: (companyId: string) => !companyContextOf(companyId).companyActivated,
     actionsOn: actionsFor,
@@ -86,7 +89,8 @@ export function CollaboratorsManagementPage() {
         </ManagementToolbar>
       }
     >
-      {pages && <ServerSearchedGroups pages={pages} {...cards} />}
+      {pages && isTable && <ServerSearchedPeople pages={pages} {...table} />}
+      {pages && !isTable && <ServerSearchedGroups pages={pages} {...cards} />}
       {!pages && groups.state === 'loading' && <CollaboratorsSkeleton />}
       {!pages && groups.state === 'failed' && (
         <ErrorPanel error={groups.error} onRetry={groups.retry} />
@@ -96,17 +100,10 @@ export function CollaboratorsManagementPage() {
           {t(isAdmin(person) ? 'empty.adminDetail' : 'empty.detail')}
         </EmptyPanel>
       )}
-      {groups.state === 'ready' && isTable && (
-        <PeopleTable
-          groups={groups.data}
-          view={view}
-          onView={changeView}
-          actionsOn={actionsFor}
-          onAction={begin}
-          onChangeSeveral={several.begin}
-        />
+      {!pages && groups.state === 'ready' && hasRows && (
+        <PeopleTable groups={groups.data} view={view} onView={changeView} {...table} />
       )}
-      {!pages && groups.state === 'ready' && groups.data.length > 0 && !isTable && (
+      {!pages && groups.state === 'ready' && groups.data.length > 0 && !hasRows && (
         <CollaboratorGroups
           groups={groups.data}
           listState={{ stored: { search: view.search, page: view.page }, store: changeView }}
@@ -137,23 +134,17 @@ export function CollaboratorsManagementPage() {
   );
 }
 
-/**
- * The people of each company. Of many companies the cards show `pages`, which the server searches; the table, which
- * sorts and filters everybody, loads all of them.
- */
+/** The people of each company. Of many companies these are `pages`, which the server searches. */
 function useGroups(view: PeopleView, onView: (changed: Partial<PeopleView>) => void) {
   const [isLong, setIsLong] = useState(false);
-  const arePages = isLong && view.view === 'cards';
-  const pages = useCollaboratorPages(arePages, view.search, (search) =>
-    onView({ search, page: 1 }),
-  );
+  const pages = useCollaboratorPages(isLong, view.search, (search) => onView({ search, page: 1 }));
   const managed = useManagedPeople(
     pages.view.state === 'ready' ? pages.view.data.map(companyOf) : [],
   );
   if (managed.isLong !== null && managed.isLong !== isLong) setIsLong(managed.isLong);
-  const skip = managed.isLong === null || arePages;
+  const skip = managed.isLong === null || isLong;
   const all = useQueryView(useGetCollaboratorsQuery(undefined, { skip }));
-  return { pages: arePages ? pages : null, groups: arePages ? pages.view : all, managed };
+  return { pages: isLong ? pages : null, groups: isLong ? pages.view : all, managed };
 }
 
 const companyOf = (group: CollaboratorPageGroup): MovableCompany => ({

@@ -84,12 +84,44 @@ describe('Collaborators of more than 500 companies', () => {
     await waitFor(() => expect(screen.queryByText(PERSON.name)).toBeNull());
   });
 
-  it('are all in the table, which sorts and filters everybody', async () => {
-    const { user } = renderApp('/collaborators-management');
-    await user.click(await screen.findByText('Table'));
-    await user.type(await searchField(), 'last zoe');
-    expect(await screen.findByText(PERSON.name)).toBeVisible();
-    expect(sent('getCollaborators')).toHaveLength(1);
+  it('are loaded a page at a time in the table too', async () => {
+    const { user } = renderApp('/collaborators-management?view=table');
+    await user.type(await searchField(), 'zoe last');
+    const row = await screen.findByRole('row', { name: new RegExp(PERSON.name) });
+    expect(within(row).getByText(LAST_OF_MANY.name)).toBeVisible();
+    // The server sorts by company, and filters by text only.
+    expect(screen.queryByRole('button', { name: 'Company role' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    expect(sent('getCollaborators')).toHaveLength(0);
+    expect(sent('getLastActive')).toHaveLength(0);
+  });
+
+  it('show in the table when they were last active', async () => {
+    await server.store.write((tx) =>
+      tx.insert('credentials', {
+        ...{ id: 'zoe', password_hash: '', language: null },
+        signed_in_at: '2020-02-03T10:00:00.000Z',
+      }),
+    );
+    const { user } = renderApp('/collaborators-management?view=table');
+    await user.type(await searchField(), 'zoe last');
+    expect(await screen.findByText(/Feb 3, 2020/)).toBeVisible();
+  });
+
+  it('get other roles together from the table', async () => {
+    const { user } = renderApp('/collaborators-management?view=table');
+    await user.type(await searchField(), 'zoe last');
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${PERSON.name}` }));
+    await user.click(screen.getByRole('button', { name: /^Change role/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [role] = dialog.getAllByRole('radiogroup');
+    if (!role) throw new Error('The dialog has no roles');
+    await user.click(within(role).getByRole('radio', { name: /^Subscriber/ }));
+    await user.click(dialog.getByRole('button', { name: /^Change/ }));
+    await waitFor(async () => {
+      const zoe = await server.store.read((tx) => tx.get('users', 'zoe'));
+      expect(zoe?.company_role).toBe('subscriber');
+    });
   });
 
   it('are those of the own company for other people', async () => {

@@ -2,7 +2,7 @@ import { can, isAdmin } from '@contract/permissions/permissions';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { useCurrentUser } from '@/features/auth';
-import { useAllCompanies } from '@/features/companies';
+import { CompanyFilter } from '@/features/companies';
 import {
   countFilters,
   EventFilters,
@@ -46,6 +46,7 @@ export function EventLogPage() {
 }
 
 function EventLog() {
+  const { t } = useTranslation('eventLog');
   const user = useCurrentUser();
   const [view, change] = useUrlState(EVENTS_VIEW);
   const filter = useMemo(() => toFilter(view), [view]);
@@ -53,9 +54,7 @@ function EventLog() {
   const query = useGetEventsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const pages = useQueryView(query);
   const events = useMemo(() => (pages.state === 'ready' ? pages.data.pages.flat() : []), [pages]);
-  const { companies: managed } = useManagedPeople();
-  const all = useAllCompanies(user.role);
-  const companies = isAdmin(user) ? all.filter(({ activated }) => activated) : managed;
+  const { companies, search } = useManagedPeople();
   const seesSeveral = isAdmin(user) || user.workspace_role === 'administrator';
 
   return (
@@ -64,7 +63,19 @@ function EventLog() {
         <EventFilters
           view={view}
           onChange={change}
-          companies={seesSeveral ? companies : []}
+          companyFilter={
+            seesSeveral &&
+            companies.length > 0 && (
+              <CompanyFilter
+                user={user}
+                label={t('filter.company')}
+                companies={companies}
+                searchAs={search.searchAs}
+                chosenId={view.company}
+                onChoose={(company) => change({ company })}
+              />
+            )
+          }
           knownPeople={peopleIn(events)}
         />
         <EventLogDownload

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readSheet } from 'read-excel-file/node';
+import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { setViewport } from '@/testing/page/viewport';
 import { useTestServer } from '@/testing/server/testServer';
@@ -149,6 +151,20 @@ describe('The portfolio', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
     await waitFor(() => expect(within(cards).getAllByRole('listitem').length).toBeLessThan(11));
+  });
+
+  it('downloads the companies that are shown as an Excel file, with the numbers behind the averages', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/portfolio?search=industrial&sort=global-average');
+    await waitFor(async () => expect(await companies()).toHaveLength(4));
+    const shown = await companies();
+    const file = await download(user, 'Download as EXCEL');
+    const [heads, ...rows] = await readSheet(file, 'Portfolio');
+    expect(heads?.slice(0, 4)).toEqual([
+      ...['Company', 'Workspace', 'Expectations', 'Scored: Expectations'],
+    ]);
+    expect(rows.map(([name]) => name)).toEqual(shown);
+    expect(rows.every((row) => /^\d+\/\d+$/.test(String(row[3])))).toBe(true);
   });
 
   it('shows an error with Retry, and no sample data', async () => {

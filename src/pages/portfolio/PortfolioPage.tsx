@@ -1,6 +1,5 @@
 import { can, isAdmin } from '@contract/permissions/permissions';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Flex } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
@@ -99,7 +98,7 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
   ].join(' · ');
 
   return (
-    <Flex vertical gap="middle">
+    <div className={styles.view}>
       <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
       <div className={styles.about}>
         <span role="status">{about}</span>
@@ -120,7 +119,7 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
           {isMobile && <PortfolioLegend />}
         </>
       )}
-    </Flex>
+    </div>
   );
 }
 

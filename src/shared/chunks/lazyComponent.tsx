@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 /** The resets of components that failed to load. */
 const failed = new Set<() => void>();
@@ -9,13 +9,18 @@ export function resetFailedComponents(): void {
   failed.clear();
 }
 
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
+  /** Loads the component, so that it then renders without suspending. Never rejects: rendering it shows the failure. */
+  preload: () => Promise<void>;
+};
+
 /**
  * Like React's `lazy`, which remembers a failure forever; this one forgets it on
  * `resetFailedComponents`.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
       try {
@@ -26,8 +31,21 @@ export function lazyComponent<Props extends object>(
       }
     });
   let current = createLazy();
-  return function LazyPart(props: Props) {
-    const Part = current as ComponentType<Props>;
+  let preloaded: ComponentType<Props> | null = null;
+
+  function LazyPart(props: Props) {
+    // The same for as long as it is mounted, as React would mount another component anew.
+    const [Part] = useState<ComponentType<Props>>(
+      () => preloaded ?? (current as ComponentType<Props>),
+    );
     return <Part {...props} />;
+  }
+  LazyPart.preload = async () => {
+    try {
+      preloaded = await load();
+    } catch {
+      preloaded = null;
+    }
   };
+  return LazyPart;
 }

@@ -12,9 +12,12 @@ declare const __webpack_require__: WebpackRequire | undefined;
 
 /**
  * Makes the browser fetch the chunks that `load` imports without running them, so that they later
- * open quickly and without a connection.
+ * open quickly and without a connection. `preload` is for chunks that are needed immediately.
  */
-export function prefetchChunks(load: () => Promise<unknown>): void {
+export function prefetchChunks(
+  load: () => Promise<unknown>,
+  rel: 'prefetch' | 'preload' = 'prefetch',
+): void {
   // Tests have no chunks.
   if (typeof __webpack_require__ === 'undefined') return;
   const webpack = __webpack_require__;
@@ -22,7 +25,7 @@ export function prefetchChunks(load: () => Promise<unknown>): void {
   webpack.e = (chunkId) => {
     for (const file of [webpack.u(chunkId), webpack.miniCssF?.(chunkId)]) {
       // A chunk without a style sheet has a name without a hash.
-      if (file && !file.includes('.undefined.')) prefetchFile(webpack.p + file);
+      if (file && !file.includes('.undefined.')) prefetchFile(webpack.p + file, rel);
     }
     return new Promise(() => undefined);
   };
@@ -33,10 +36,10 @@ export function prefetchChunks(load: () => Promise<unknown>): void {
   }
 }
 
-/** Adds a prefetch hint for a script or a style sheet, unless there is one. */
-export function prefetchFile(href: string): void {
+/** Adds a hint for a script or a style sheet, unless there is one. */
+export function prefetchFile(href: string, rel: 'prefetch' | 'preload' = 'prefetch'): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'prefetch', href, as: href.endsWith('.css') ? 'style' : 'script' });
+  Object.assign(link, { rel, href, as: href.endsWith('.css') ? 'style' : 'script' });
   document.head.append(link);
 }

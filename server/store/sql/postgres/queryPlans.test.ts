@@ -11,12 +11,18 @@ import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer } from '@server/testing/startTestServer';
 
 const COMPANIES = 400;
+/** Their rows are so short that an index pays only with many of them. */
+const WORKSPACES = 4000;
 const ACTIVITIES = 60;
+/** Dashboards and saves: enough that PostgreSQL considers a generic plan. */
+const ROUNDS = 12;
 
 /** Many companies with equally many answers. */
 const FILL = `
+  insert into workspaces (id, name)
+    select 'w' || c, 'Workspace ' || c from generate_series(1, ${WORKSPACES}) c;
   insert into companies (id, name, workspace_id, activated)
-    select 'c' || c, 'Company ' || c, 'north', true from generate_series(1, ${COMPANIES}) c;
+    select 'c' || c, 'Company ' || c, 'w' || c, true from generate_series(1, ${COMPANIES}) c;
   insert into users (id, name, email, role, company_role, workspace_role, company_id, activated, created_at)
     select 'u' || c, 'P', 'u' || c || '@demo.example', 'editor', 'editor', 'editor', 'c' || c, true, '2026-01-01'
     from generate_series(1, ${COMPANIES}) c;
@@ -63,8 +69,7 @@ describePostgres()('plans of PostgreSQL', () => {
     const server = await startTestServer({ store });
     const admin = await server.as('admin');
 
-    // Repeated until PostgreSQL considers a generic plan.
-    for (let i = 1; i <= 12; i++) {
+    for (let i = 1; i <= ROUNDS; i++) {
       const company_id = `c${String(i)}`;
       const { data, errors } = await admin.query(
         `query($c: ID!) {
@@ -97,14 +102,21 @@ describePostgres()('plans of PostgreSQL', () => {
     await store.close();
     await new Promise((resolve) => setTimeout(resolve, 300));
 
-    const tables = ['answers', 'answer_changes', 'driver_weeks', 'driver_sums', 'sessions'];
+    const tables = [
+      ...['answers', 'answer_changes', 'driver_weeks', 'driver_sums', 'sessions'],
+      ...['companies', 'users', 'workspaces'],
+    ];
     const scans = await queryPostgres(
       url,
       `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables
        where relname in ('${tables.join("', '")}')`,
     );
     expect(scans).toHaveLength(tables.length);
-    expect(scans.filter(({ seq_scan }) => Number(seq_scan) > 0)).toEqual([]);
+    // The start reads all people once, to look for those of the demo.
+    const scanned = scans.filter(
+      ({ relname, seq_scan }) => Number(seq_scan) > (relname === 'users' ? 1 : 0),
+    );
+    expect(scanned).toEqual([]);
     const read = scans.filter(({ idx_scan }) => Number(idx_scan) > 0);
     expect(read.map(({ relname }) => relname)).toEqual(
       expect.arrayContaining(['answers', 'answer_changes', 'driver_weeks', 'driver_sums']),

@@ -1,5 +1,5 @@
-import { Checkbox, Typography } from 'antd';
-import { useFormats } from '@/shared/i18n/formats';
+import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import table from '@/shared/ui/list/listTable.module.css';
 import { SortHeading } from '@/shared/ui/list/sorting/SortHeading';
@@ -9,24 +9,26 @@ import { CollaboratorMenu } from '../list/CollaboratorMenu';
 import { PendingBadge } from '../list/PendingBadge';
 import { PersonCells } from '../list/PersonCells';
 import styles from './PeopleTable.module.css';
-import { PEOPLE_COLUMNS, type LastActive, type PeopleView } from './peopleView';
+import { PEOPLE_COLUMNS, type PeopleView } from './peopleView';
 
 interface Props {
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
   people: readonly Collaborator[];
-  sort: PeopleView['sort'];
-  onSort: (sort: PeopleView['sort']) => void;
-  lastActive: LastActive;
+  /** Absent if the table cannot be sorted. */
+  sorting?: {
+    sort: PeopleView['sort'];
+    onSort: (sort: PeopleView['sort']) => void;
+  };
+  lastActiveOf: (person: Collaborator) => ReactNode;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 /** The rows of the table of people, laid out as a list on narrow screens. Browsers then drop the table semantics, so the roles are explicit. */
 export function PeopleRows(props: Props) {
-  const { people, sort, onSort, lastActive, selected, onSelect, actionsOn, onAction } = props;
+  const { people, sorting, lastActiveOf, selected, onSelect, actionsOn, onAction } = props;
   const { t } = useTranslation(['collaborators', 'shared']);
-  const { shortDate } = useFormats();
   const selectable = people.filter((person) => isSelectable(actionsOn(person)));
   const ids = selectable.map(({ id }) => id);
   const count = ids.filter((id) => selected.has(id)).length;
@@ -45,11 +47,22 @@ export function PeopleRows(props: Props) {
               />
             </th>
           )}
-          {PEOPLE_COLUMNS.map((column) => (
-            <SortHeading key={column} column={column} sorting={sort} onSort={onSort}>
-              {t(`column.${column}`)}
-            </SortHeading>
-          ))}
+          {PEOPLE_COLUMNS.map((column) =>
+            sorting ? (
+              <SortHeading
+                key={column}
+                column={column}
+                sorting={sorting.sort}
+                onSort={sorting.onSort}
+              >
+                {t(`column.${column}`)}
+              </SortHeading>
+            ) : (
+              <th key={column} scope="col" role="columnheader">
+                {t(`column.${column}`)}
+              </th>
+            ),
+          )}
           {ids.length > 0 && (
             <th scope="col" role="columnheader" className={table.actions}>
               {t('column.actions')}
@@ -60,7 +73,6 @@ export function PeopleRows(props: Props) {
       <tbody role="rowgroup">
         {people.map((person) => {
           const actions = actionsOn(person);
-          const active = lastActive[person.id];
           return (
             <tr key={person.id} role="row" className={table.row}>
               {ids.length > 0 && (
@@ -83,7 +95,7 @@ export function PeopleRows(props: Props) {
                 )}
               </td>
               <td role="cell" className={styles.date} data-label={t('column.lastActive')}>
-                {active ? shortDate(active) : <Typography.Text type="secondary">–</Typography.Text>}
+                {lastActiveOf(person)}
               </td>
               {ids.length > 0 && (
                 <td role="cell" className={table.actions}>

@@ -1,14 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import type { Collaborator, CollaboratorGroup } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { useGetLastActiveQuery } from '../collaboratorsApi';
+import { LastActiveDate } from './LastActiveDate';
 import { PeopleFilters } from './PeopleFilters';
-import { filterPeople, sortPeople, type LastActive, type PeopleView } from './peopleView';
+import { filterPeople, sortPeople, textOf, type LastActive, type PeopleView } from './peopleView';
 import { PeopleRows } from './PeopleRows';
 import { SelectionBar } from './SelectionBar';
+import { usePeopleSelection } from './usePeopleSelection';
 
 interface Props {
   groups: readonly CollaboratorGroup[];
@@ -24,15 +26,12 @@ const PAGE_SIZE = 48;
 /** The number of rows on the first screen. */
 const FIRST_BATCH = 14;
 const NOBODY: LastActive = {};
-const NONE: ReadonlySet<string> = new Set();
-
-const textOf = ({ name, email, companyName }: Collaborator) => `${name} ${email} ${companyName}`;
 
 /** All people as a table that can be searched, filtered and sorted, and several of whom can be changed at once. */
 export function PeopleTable({ groups, view, onView, onChangeSeveral, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const { currentData: lastActive = NOBODY } = useGetLastActiveQuery();
-  const [selected, setSelected] = useState(NONE);
+  const { selected, select, clear } = usePeopleSelection();
   const people = useMemo(() => groups.flatMap(({ collaborators }) => collaborators), [groups]);
   const { company, role, status, sort } = view;
   const shown = useMemo(
@@ -41,12 +40,6 @@ export function PeopleTable({ groups, view, onView, onChangeSeveral, ...rest }: 
   );
   const { search, page } = view;
   const chosen = shown.filter(({ id }) => selected.has(id));
-
-  function select(ids: readonly string[], isSelected: boolean) {
-    const next = new Set(selected);
-    ids.forEach((id) => (isSelected ? next.add(id) : next.delete(id)));
-    setSelected(next);
-  }
 
   return (
     <PaginatedList
@@ -74,13 +67,12 @@ export function PeopleTable({ groups, view, onView, onChangeSeveral, ...rest }: 
               chosen={chosen}
               actionsOn={rest.actionsOn}
               onChange={onChangeSeveral}
-              onClear={() => setSelected(NONE)}
+              onClear={clear}
             />
             <PeopleRows
               people={onPage}
-              sort={sort}
-              onSort={(next) => onView({ sort: next, page: 1 })}
-              lastActive={lastActive}
+              sorting={{ sort, onSort: (next) => onView({ sort: next, page: 1 }) }}
+              lastActiveOf={({ id }) => <LastActiveDate at={lastActive[id]} />}
               selected={selected}
               onSelect={select}
               {...rest}

@@ -44,6 +44,10 @@ export type PeopleView = UrlValues<typeof PEOPLE_VIEW>;
 /** When people were last active, ISO 8601 by id; null for never, absent if the user may not know. */
 export type LastActive = Partial<Record<string, string | null>>;
 
+/** The text that a search of people matches. */
+export const textOf = ({ name, email, companyName }: Collaborator) =>
+  `${name} ${email} ${companyName}`;
+
 type Filters = Pick<PeopleView, 'company' | 'role' | 'status'>;
 
 /** The people of a company, with a role in their company and a status. */

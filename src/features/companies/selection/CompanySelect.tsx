@@ -21,6 +21,8 @@ export interface SelectProps {
   /** The accessible name. Omit it if a label on the page refers to `id`. */
   label?: string;
   id?: string;
+  /** Shown while no company is chosen. */
+  placeholder?: string;
   /** As wide as the container. */
   block?: boolean;
   /** `company` is present if it was found on the server. */
@@ -41,7 +43,7 @@ const LOAD_AHEAD = 600;
 /** A select of the activated companies with a search by name. */
 export function CompanySelect(props: SelectProps) {
   const { companies, searchAs = null, exceptId, chosen, onChoose, onClear } = props;
-  const { label, id, block = false } = props;
+  const { label, id, placeholder, block = false } = props;
   const { t } = useTranslation('companies');
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -74,7 +76,7 @@ export function CompanySelect(props: SelectProps) {
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       popupMatchSelectWidth={block || POPUP_WIDTH}
       allowClear={onClear !== undefined}
-      placeholder={t('selector.placeholder')}
+      placeholder={placeholder ?? t('selector.placeholder')}
       optionRender={({ label: name, value, data }) => (
         <div className={styles.option}>
           {value !== NO_MATCH && <CompanyLogo logo={data.logo} name={data.label} />}

@@ -1,12 +1,10 @@
 import { memo } from 'react';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { cellOf, COLUMNS, FIGURE_COLUMNS, type PortfolioColumn } from '../columns';
+import { cellOf, COLUMNS, FIGURE_COLUMNS } from '../columns';
 import { CompanyPicture } from '../CompanyPicture';
-import { Described } from '../Described';
 import type { PortfolioRow } from '../Portfolio';
 import type { PortfolioWords } from '../usePortfolioWords';
-import type { GridPlace } from './gridKeys';
 import { PortfolioFigure, toneOf } from './PortfolioFigure';
 import styles from './PortfolioGrid.module.css';
 
@@ -20,12 +18,11 @@ interface Props {
   /** The column of the cell that Tab reaches; null if it is in another row. */
   tabColumn: number | null;
   words: PortfolioWords;
-  onFocus: (place: GridPlace) => void;
-  onOpen: (row: PortfolioRow, column: PortfolioColumn) => void;
 }
 
+/** Rows are rendered while the person scrolls, so they have few elements, and the grid handles their events. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { item, at, tabColumn, onFocus } = props;
+  const { item, at, tabColumn } = props;
   const { t } = useTranslation('portfolio');
   if ('row' in item) return <CompanyRow {...props} row={item.row} />;
   return (
@@ -36,7 +33,6 @@ export const GridRow = memo(function GridRow(props: Props) {
         colSpan={COLUMNS.length}
         data-place={`${at} 0`}
         tabIndex={tabColumn === null ? -1 : 0}
-        onFocus={() => onFocus({ row: at, column: 0 })}
       >
         {item.workspace ?? t('noWorkspace')}
       </th>
@@ -44,18 +40,15 @@ export const GridRow = memo(function GridRow(props: Props) {
   );
 });
 
-function CompanyRow({ row, at, tabColumn, words, onFocus, onOpen }: Props & { row: PortfolioRow }) {
-  const button = (column: PortfolioColumn, position: number) => ({
-    type: 'button' as const,
+function CompanyRow({ row, at, tabColumn, words }: Props & { row: PortfolioRow }) {
+  const place = (position: number) => ({
     'data-place': `${at} ${position}`,
     tabIndex: tabColumn === position ? 0 : -1,
-    onFocus: () => onFocus({ row: at, column: position }),
-    onClick: () => onOpen(row, column),
   });
   return (
     <tr role="row" aria-rowindex={at + 1}>
       <th role="rowheader" scope="row" className={styles.company}>
-        <button {...button('company', 0)} className={styles.name}>
+        <button type="button" {...place(0)} className={styles.name}>
           <CompanyPicture src={row.logo} />
           <span className={styles.names}>
             <EllipsisText look="strong">{row.name}</EllipsisText>
@@ -67,19 +60,22 @@ function CompanyRow({ row, at, tabColumn, words, onFocus, onOpen }: Props & { ro
         const cell = cellOf(row, column);
         return (
           <td key={column} role="gridcell" className={cell && toneOf(cell)}>
-            <button {...button(column, index + 1)} className={styles.cell}>
-              <Described description={words.description(row, column)}>
-                {cell ? (
-                  <PortfolioFigure cell={cell} words={words} />
-                ) : (
-                  <>
-                    <span>{words.figure(row, column)}</span>
-                    {column === 'plan' && row.planOverdue > 0 && (
-                      <small className={styles.overdue}>{words.overdue(row)}</small>
-                    )}
-                  </>
-                )}
-              </Described>
+            <button
+              type="button"
+              {...place(index + 1)}
+              className={styles.cell}
+              aria-label={words.description(row, column)}
+            >
+              {cell ? (
+                <PortfolioFigure cell={cell} words={words} />
+              ) : (
+                <>
+                  {words.figure(row, column)}
+                  {column === 'plan' && row.planOverdue > 0 && (
+                    <small className={styles.overdue}>{words.overdue(row)}</small>
+                  )}
+                </>
+              )}
             </button>
           </td>
         );

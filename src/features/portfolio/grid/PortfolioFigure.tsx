@@ -26,12 +26,7 @@ export function PortfolioFigure({ cell, words }: Props) {
       <small className={styles.below}>
         {isThin && words.counts(cell)}
         {!isThin && change && (
-          <span className={styles[change.direction]}>
-            <svg viewBox="0 0 8 8" aria-hidden>
-              <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />
-            </svg>
-            {words.oneDecimal(change.amount)}
-          </span>
+          <span className={styles[change.direction]}>{words.oneDecimal(change.amount)}</span>
         )}
       </small>
     </>

@@ -1,4 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { nextOrder, type Arrangement, type PortfolioGroup } from '../arrangement';
 import { COLUMNS, type PortfolioColumn } from '../columns';
@@ -42,6 +49,16 @@ export function PortfolioGrid({ groups, arrangement, onSort, onOpen }: Props) {
       aria-rowcount={items.length + 1}
       aria-colcount={COLUMNS.length}
       onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const focused = placeOf(event);
+        if (focused) choose(focused);
+      }}
+      onClick={(event) => {
+        const clicked = placeOf(event);
+        const item = clicked && items[clicked.row - 1];
+        const column = COLUMNS[clicked?.column ?? 0];
+        if (item && 'row' in item && column) onOpen(item.row, column);
+      }}
     >
       <thead>
         <tr role="row" aria-rowindex={1}>
@@ -57,7 +74,6 @@ export function PortfolioGrid({ groups, arrangement, onSort, onOpen }: Props) {
                 className={styles.heading}
                 data-place={`0 ${at}`}
                 tabIndex={tabStop.row === 0 && tabStop.column === at ? 0 : -1}
-                onFocus={() => choose({ row: 0, column: at })}
                 onClick={() => onSort({ sort: column, order: nextOrder(arrangement, column) })}
               >
                 {words.titleOf(column)}
@@ -77,8 +93,6 @@ export function PortfolioGrid({ groups, arrangement, onSort, onOpen }: Props) {
               at={row}
               tabColumn={tabStop.row === row ? tabStop.column : null}
               words={words}
-              onFocus={choose}
-              onOpen={onOpen}
             />
           );
         })}
@@ -104,6 +118,13 @@ const Spacer = ({ rows }: { rows: number }) =>
       <td colSpan={COLUMNS.length} />
     </tr>
   );
+
+/** The place of the cell in which an event happened. */
+function placeOf({ target }: SyntheticEvent): GridPlace | null {
+  const cell = target instanceof Element && target.closest<HTMLElement>('[data-place]');
+  const [row, column] = cell ? (cell.dataset.place ?? '').split(' ').map(Number) : [];
+  return row === undefined || column === undefined ? null : { row, column };
+}
 
 /** The cell that has the focus or had it last, and the keys that move it. */
 function useGridFocus(rows: number) {

@@ -7,7 +7,7 @@ const MARGIN = 12;
 /** The rows of the first screen. */
 const FIRST: RowRange = { start: 0, end: 12 };
 /** New rows per frame: a slow device renders few of them, so that scrolling does not wait for them. */
-const MIN_STEP = 2;
+const MIN_STEP = 1;
 const MAX_STEP = 4;
 /** A frame that takes longer than this was late, ms. */
 const LATE_MS = 24;

@@ -507,6 +507,15 @@ export type GetLastActiveQuery = {
   collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
 };
 
+export type GetLastActivePageQueryVariables = {
+  ids: Array<string> | string;
+  first: number;
+};
+
+export type GetLastActivePageQuery = {
+  collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
+};
+
 export type GetSignInStatusesQueryVariables = {
   ids?: Array<string> | string | null | undefined;
 };
@@ -1668,6 +1677,18 @@ export const GetLastActiveDocument = new TypedDocumentString<
 >(
   'getLastActive',
   'query getLastActive{collaborators{collaborators{id last_active}}}',
+  object({
+    collaborators: array(
+      object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
+    ),
+  }),
+);
+export const GetLastActivePageDocument = new TypedDocumentString<
+  GetLastActivePageQuery,
+  GetLastActivePageQueryVariables
+>(
+  'getLastActivePage',
+  'query getLastActivePage($ids:[ID!]!$first:Int!){collaborators(ids:$ids first:$first){collaborators{id last_active}}}',
   object({
     collaborators: array(
       object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),

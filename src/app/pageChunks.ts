@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { paths, routesFor, type SignedInRoute } from '@/shared/routing/paths';
+
+interface PageChunks {
+  load: () => Promise<ComponentType>;
+  /** Whether the page shows help articles or links to them. */
+  hasHelp: boolean;
+  /** Whether the page renders antd's components before anything is opened. */
+  hasAntd: boolean;
+}
+
+export type LazyRoute = Exclude<SignedInRoute, 'dashboard'>;
+
+const ALL = { hasHelp: true, hasAntd: true };
+
+/** The pages that have a chunk of their own: all except the dashboard. */
+export const PAGE_CHUNKS: Record<LazyRoute, PageChunks> = {
+  portfolio: {
+    ...ALL,
+    load: () => import('@/pages/portfolio/PortfolioPage').then((m) => m.PortfolioPage),
+    hasAntd: false,
+  },
+  impactAreas: {
+    ...ALL,
+    load: () => import('@/pages/impactAreas/ImpactAreasPage').then((m) => m.ImpactAreasPage),
+  },
+  impactAreaAction: {
+    ...ALL,
+    load: () =>
+      import('@/pages/impactAreaAction/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
+  },
+  companyOverview: {
+    ...ALL,
+    load: () =>
+      import('@/pages/companyOverview/CompanyOverviewPage').then((m) => m.CompanyOverviewPage),
+  },
+  companyAction: {
+    ...ALL,
+    load: () => import('@/pages/companyAction/CompanyActionPage').then((m) => m.CompanyActionPage),
+  },
+  evolution: {
+    ...ALL,
+    load: () => import('@/pages/evolution/EvolutionPage').then((m) => m.EvolutionPage),
+    hasHelp: false,
+  },
+  plan: { ...ALL, load: () => import('@/pages/plan/PlanPage').then((m) => m.PlanPage) },
+  companiesManagement: {
+    ...ALL,
+    load: () =>
+      import('@/pages/companiesManagement/CompaniesManagementPage').then(
+        (m) => m.CompaniesManagementPage,
+      ),
+  },
+  workspacesManagement: {
+    ...ALL,
+    load: () =>
+      import('@/pages/workspacesManagement/WorkspacesManagementPage').then(
+        (m) => m.WorkspacesManagementPage,
+      ),
+  },
+  collaboratorsManagement: {
+    ...ALL,
+    load: () =>
+      import('@/pages/collaboratorsManagement/CollaboratorsManagementPage').then(
+        (m) => m.CollaboratorsManagementPage,
+      ),
+  },
+  eventLog: {
+    ...ALL,
+    load: () => import('@/pages/eventLog/EventLogPage').then((m) => m.EventLogPage),
+  },
+  help: { ...ALL, load: () => import('@/pages/help/HelpPage').then((m) => m.HelpPage) },
+};
+
+export const loadMessages = () => import('./i18n/signedInMessages');
+export const loadHelpMessages = () => import('./i18n/helpPageMessages');
+export const loadAntd = () => import('./WithAntd');
+
+/** The page of an address; undefined if it has no chunk of its own or its address has parameters. */
+export function lazyRouteAt(pathname: string): LazyRoute | undefined {
+  const route = routesFor('signedIn').find((name) => paths[name]() === pathname);
+  return route === 'dashboard' ? undefined : route;
+}
+
+/** Imports everything that a page consists of. */
+export async function importPage(route: LazyRoute): Promise<void> {
+  const { load, hasHelp, hasAntd } = PAGE_CHUNKS[route];
+  await Promise.all([load(), loadMessages(), hasHelp && loadHelpMessages(), hasAntd && loadAntd()]);
+}

@@ -1,0 +1,38 @@
+import type { UserDto } from '@contract/rest';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useGetCompaniesQuery } from '../companiesApi';
+import { CompanySelect, type SelectProps } from './CompanySelect';
+import { companyLoaded } from './longList/companyLoaded';
+import { useOneCompany } from './longList/useOneCompany';
+
+interface Props extends Pick<SelectProps, 'companies' | 'searchAs'> {
+  user: UserDto;
+  /** Names the filter, and is shown while it is empty. */
+  label: string;
+  /** The id of the chosen company; null for all companies. */
+  chosenId: string | null;
+  onChoose: (companyId: string | null) => void;
+}
+
+/** Filters a list by a company, which of a long list is searched on the server and loaded by its id. */
+export function CompanyFilter({ user, label, chosenId, onChoose, ...rest }: Props) {
+  const dispatch = useAppDispatch();
+  const { currentData: list = null } = useGetCompaniesQuery(user.role);
+  const { currentData: loaded } = useOneCompany(user, list, chosenId);
+  const listed = rest.companies.find(({ id }) => id === chosenId);
+
+  return (
+    <CompanySelect
+      block
+      label={label}
+      placeholder={label}
+      chosen={listed ?? loaded?.[0] ?? null}
+      onChoose={(companyId, found) => {
+        if (found) dispatch(companyLoaded(user.role, found));
+        onChoose(companyId);
+      }}
+      onClear={() => onChoose(null)}
+      {...rest}
+    />
+  );
+}

@@ -47,7 +47,7 @@ async function open(root: HTMLElement): Promise<void> {
   void store.dispatch(start.loadUser());
   await Promise.race([start.untilRestored(store), wait(USER_TIMEOUT_MS)]);
   start.requestDashboard(store);
-  start.requestPortfolio(store);
+  void start.requestPortfolio(store);
   await nextTask();
   // The rest is evaluated while the requests are pending.
   const { createRoot } = await loadOrReload(loadReact);

@@ -1,11 +1,25 @@
-/* global window, document, requestAnimationFrame */
+/* global window, document, requestAnimationFrame, MutationObserver */
 // Runs in the page. Records when the first rows of a grid are painted, and the longest frame.
 
 (() => {
   /** @type {import('../working/portfolio').Frames} */
   const frames = { firstRowsMs: null, longestMs: 0 };
   window.__frames = frames;
-  let hasRows = false;
+
+  // The browser records the paint of marked elements.
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) frames.firstRowsMs ??= startTime;
+  }).observe({ type: 'element', buffered: true });
+
+  new MutationObserver((_changes, observer) => {
+    const row = document.querySelector('[role=row]:has([role=gridcell])');
+    if (!row) return;
+    observer.disconnect();
+    for (const element of row.querySelectorAll('*')) {
+      element.setAttribute('elementtiming', 'first-row');
+    }
+  }).observe(document, { childList: true, subtree: true });
+
   /** @type {number | null} */
   let lastFrameAt = null;
 
@@ -13,9 +27,6 @@
   function onFrame(at) {
     if (lastFrameAt !== null) frames.longestMs = Math.max(frames.longestMs, at - lastFrameAt);
     lastFrameAt = at;
-    // The rows are painted in the frame after their first cell exists.
-    if (hasRows) frames.firstRowsMs ??= performance.now();
-    hasRows ||= document.querySelector('[role=gridcell]') !== null;
     requestAnimationFrame(onFrame);
   }
   requestAnimationFrame(onFrame);

@@ -1,5 +1,6 @@
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
 import { importPage, lazyRouteAt } from '../pageChunks';
+import { loadPortfolioEndpoint } from './requestPortfolio';
 
 /**
  * Requests the chunks of the page at the address. Without this they would be requested when React has rendered the
@@ -8,4 +9,5 @@ import { importPage, lazyRouteAt } from '../pageChunks';
 export function preloadPage(): void {
   const route = lazyRouteAt(window.location.pathname);
   if (route) prefetchChunks(() => importPage(route), 'preload');
+  if (route === 'portfolio') void loadPortfolioEndpoint();
 }

@@ -4,17 +4,18 @@ import { loadPortfolioApi } from '@/features/portfolio';
 import { paths } from '@/shared/routing/paths';
 import type { AppStore } from '../store/store';
 
+/** Loads the endpoint without the page; null if it cannot be loaded, which the page then reports. */
+export const loadPortfolioEndpoint = () => loadPortfolioApi().catch(() => null);
+
 /**
  * Requests the figures of the portfolio while the chunks of its page are loaded and evaluated. The page finds the same
- * request in the cache, and repeats it after a failure.
+ * request in the cache, and repeats it after a failure. Figures that arrive while React renders the page for the first
+ * time would make it begin again.
  */
-export function requestPortfolio({ dispatch, getState }: AppStore): void {
+export async function requestPortfolio({ dispatch, getState }: AppStore): Promise<void> {
   const user = selectUser(getState());
   if (!user || window.location.pathname !== paths.portfolio() || !can(user, 'viewPortfolio'))
     return;
-  loadPortfolioApi().then(
-    ({ endpoints }) =>
-      void dispatch(endpoints.getPortfolio.initiate(undefined, { subscribe: false })),
-    () => undefined,
-  );
+  const api = await loadPortfolioEndpoint();
+  if (api) void dispatch(api.endpoints.getPortfolio.initiate(undefined, { subscribe: false }));
 }

@@ -33,15 +33,16 @@ export function matchingRows(
     .filter(({ cells }) => !onlyBehind || cells.some(({ isBehindTarget }) => isBehindTarget))
     .filter(({ planOverdue }) => !onlyOverdue || planOverdue > 0)
     .toSorted((a, b) => {
-      const names = compareNames(a.name, b.name);
-      if (sort === 'company') return direction * names;
+      if (sort === 'company') return direction * byName(a, b);
       const [one, other] = [figureOf(a, sort), figureOf(b, sort)];
       if (one === null || other === null) {
-        return Number(one === null) - Number(other === null) || names;
+        return Number(one === null) - Number(other === null) || byName(a, b);
       }
-      return direction * (one - other) || names;
+      return direction * (one - other) || byName(a, b);
     });
 }
+
+const byName = (a: PortfolioRow, b: PortfolioRow) => compareNames(a.name, b.name);
 
 /** The sorted rows by workspace, if they are grouped; companies without one are last. */
 export function groupRows(
@@ -50,7 +51,11 @@ export function groupRows(
 ): PortfolioGroup[] {
   if (!isGrouped) return [{ workspace: null, rows }];
   const groups = new Map<string | null, PortfolioRow[]>();
-  for (const row of rows) groups.set(row.workspace, [...(groups.get(row.workspace) ?? []), row]);
+  for (const row of rows) {
+    const inGroup = groups.get(row.workspace);
+    if (inGroup) inGroup.push(row);
+    else groups.set(row.workspace, [row]);
+  }
   return [...groups]
     .map(([workspace, inGroup]) => ({ workspace, rows: inGroup }))
     .toSorted((a, b) => {

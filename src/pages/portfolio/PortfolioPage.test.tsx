@@ -51,7 +51,7 @@ describe('The portfolio', () => {
     // A company without a score is last in either direction.
     expect(sorted.at(-1)).toBe('Sparrow Hill Clinics');
 
-    await user.type(screen.getByRole('textbox', { name: 'Search companies' }), 'industrial');
+    await user.type(await screen.findByRole('textbox', { name: 'Search companies' }), 'industrial');
     await user.click(screen.getByRole('checkbox', { name: 'Group by workspace' }));
     expect(await screen.findByRole('rowheader', { name: 'Industrial Works Group' })).toBeVisible();
     await waitFor(async () => expect(await companies()).toHaveLength(5));
@@ -68,7 +68,7 @@ describe('The portfolio', () => {
     await server.signIn('admin');
     const { user } = renderApp('/portfolio');
     await waitFor(async () => expect(await companies()).toHaveLength(11));
-    await user.click(screen.getByRole('checkbox', { name: 'Only behind target' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Only behind target' }));
     await waitFor(async () => expect((await companies()).length).toBeLessThan(11));
     const shown = await companies();
     expect(shown).toContain('Alder Valley Foods');
@@ -143,7 +143,7 @@ describe('The portfolio', () => {
     expect(within(cards).getAllByRole('listitem')).toHaveLength(11);
     expect(screen.queryByRole('grid')).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Only behind target' }));
     const button = await screen.findByRole('button', { name: 'Filters (1)' });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { nextPaint } from '@/shared/scheduling/nextPaint';
 import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import { nextRange, type RowRange } from './visibleRows';
 
@@ -29,6 +30,7 @@ export function useVisibleRows(
     let frame: number | null = null;
     let step = MIN_STEP;
     let lastFrameAt: number | null = null;
+    let isActive = true;
 
     /** Renders some more rows, and the others in the next frames. */
     function advance(at: number) {
@@ -50,11 +52,13 @@ export function useVisibleRows(
       frame ??= requestAnimationFrame(advance);
     }
 
-    // The number of rows changes the height of the page, and thereby the scroll position.
-    schedule();
+    // The number of rows changes the height of the page, and thereby the scroll position. The rows that are rendered
+    // already are painted first.
+    void nextPaint().then(() => isActive && schedule());
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
     return () => {
+      isActive = false;
       if (frame !== null) cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);

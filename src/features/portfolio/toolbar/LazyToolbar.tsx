@@ -1,9 +1,28 @@
+import { useEffect, useState } from 'react';
+import { nextPaint } from '@/shared/scheduling/nextPaint';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import type { PortfolioToolbar as Toolbar } from './PortfolioToolbar';
 import styles from './PortfolioToolbar.module.css';
 
-/** The toolbar with antd's controls, which follow the first rows. */
-export const PortfolioToolbar = lazyAntd<Parameters<typeof Toolbar>[0]>(
+type Props = Parameters<typeof Toolbar>[0];
+
+/** Takes the space of the toolbar. */
+const Space = () => <div className={styles.space} aria-busy />;
+
+const AntdToolbar = lazyAntd<Props>(
   () => import('./PortfolioToolbar').then((module) => module.PortfolioToolbar),
-  () => <div className={styles.space} aria-busy />,
+  Space,
 );
+
+/** The toolbar with antd's controls. They are loaded once the first rows are painted, which they would delay. */
+export function PortfolioToolbar(props: Props) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    void nextPaint().then(() => isMounted && setPainted(true));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return isPainted ? <AntdToolbar {...props} /> : <Space />;
+}

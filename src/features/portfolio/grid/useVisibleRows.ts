@@ -36,8 +36,11 @@ export function useVisibleRows(
     function advance(at: number) {
       frame = null;
       if (!body.current) return;
-      const isLate = lastFrameAt !== null && at - lastFrameAt > LATE_MS;
-      step = isLate ? Math.max(MIN_STEP, Math.floor(step / 2)) : Math.min(MAX_STEP, step + 1);
+      // After a pause nothing is known about the last frame.
+      if (lastFrameAt !== null) {
+        const isLate = at - lastFrameAt > LATE_MS;
+        step = isLate ? Math.max(MIN_STEP, Math.floor(step / 2)) : Math.min(MAX_STEP, step + 1);
+      }
       const wanted = wantedRows(body.current, count, rowHeight);
       const known = rendered.current;
       const next = nextRange(known, wanted, step);

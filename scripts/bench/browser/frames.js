@@ -25,7 +25,8 @@
 
   /** @param {number} at */
   function onFrame(at) {
-    if (lastFrameAt !== null) frames.longestMs = Math.max(frames.longestMs, Math.round(at - lastFrameAt));
+    if (lastFrameAt !== null)
+      frames.longestMs = Math.max(frames.longestMs, Math.round(at - lastFrameAt));
     lastFrameAt = at;
     requestAnimationFrame(onFrame);
   }

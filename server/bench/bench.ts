@@ -144,7 +144,7 @@ async function measure(
       },
       cpu: server.cpu,
     };
-    await measureDashboards(people, 'dashboards', report);
+    await measureDashboards(people, { what: 'dashboards', times: 1_000 }, report);
     if (companies <= LARGEST_PORTFOLIO) {
       const administrator = await signInAdministrator(fixtures, server.port);
       await measurePortfolios(administrator, companies <= LARGE ? 100 : 20, report);
@@ -154,7 +154,11 @@ async function measure(
     if (isLarge) {
       const ofComplete = { ...fixtures, companies: complete };
       const editorOfComplete = await signInEditors(ofComplete, server.port, 1);
-      await measureDashboards(editorOfComplete, 'dashboards, 5,000 answers', report);
+      await measureDashboards(
+        editorOfComplete,
+        { what: 'dashboards, 5,000 answers', times: 200 },
+        report,
+      );
       await measureMovements(editorOfComplete, 'movements, 20,000 changes', report);
       for (const editor of editorOfComplete) {
         await measureHealth(editor, 'data health, 5,000 answers', report);

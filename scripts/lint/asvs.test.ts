@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -47,20 +47,10 @@ test('the stated numbers add up', () => {
   for (const { result } of lines) expect(Object.keys(RESULTS)).toContain(result);
 });
 
-test.each(lines)('the evidence of $ids exists', ({ result, evidence }) => {
-  const paths = [...evidence.matchAll(/`((?:contract|docs|e2e|scripts|server|src)\/[^`\s]+)`/g)];
-  for (const [, file = ''] of paths)
-    expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
-  const links = [...evidence.matchAll(/\]\(([^)#]+)(?:#([^)]+))?\)/g)];
-  for (const [, file = '', anchor] of links) {
-    const linked = readFileSync(path.join(root, 'docs', file), 'utf8');
-    const anchors = [...linked.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    );
-    if (anchor !== undefined) expect(anchors).toContain(anchor);
-  }
-  if (result === 'operator') expect(links).not.toEqual([]);
-});
+// docsReferences.test.ts checks that files and links exist.
+test.each(lines.filter(({ result }) => result === 'operator'))(
+  'the line of $ids links to what the operator does',
+  ({ evidence }) => {
+    expect(evidence).toMatch(/\]\([^)]+\)/);
+  },
+);

@@ -30,14 +30,12 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
     write((tx) =>
       tx.insert(
         'plan_items',
-        items.map((item, index) => ({
-          ...OPEN_ITEM,
-          id: `item-${String(index)}`,
-          ...item,
-        })),
+        items.map((item, index) => ({ ...OPEN_ITEM, id: `item-${String(index)}`, ...item })),
       ),
     );
-  const run = () => sendDigests({ store: server.store, clock: server.clock, site: SITE });
+  /** Reads two companies or people at once, so that each test has several parts. */
+  const run = () =>
+    sendDigests({ store: server.store, clock: server.clock, site: SITE, atOnce: 2 });
   const queued = () => server.store.read((tx) => tx.find('mails'));
   /** Runs at this time, and counts the mails that were queued so far. */
   const sendAt = async (moment: string) => {

@@ -18,8 +18,12 @@ interface Deps {
   site: string;
   /** Once aborted, no further mail is queued. */
   signal?: AbortSignal;
+  /** The number of companies or people that are read at once; default 500. */
+  atOnce?: number;
 }
 
+/** Few enough that the server answers requests in between, whatever the number of companies. */
+const AT_ONCE = 500;
 const HOUR_MS = 60 * 60 * 1000;
 /** Monday, 06:00 UTC. */
 const FIRST_HOUR = 6;
@@ -31,10 +35,10 @@ const SENT_FOR_MS = 2 * DAY_MS;
  * A person's row in `digests` and their mail are stored in one transaction. It is therefore safe to repeat or
  * interrupt this, and to run it on several servers at the same time: nobody receives two mails in a week.
  */
-export async function sendDigests({ store, clock, site, signal }: Deps): Promise<void> {
-  const now = clock.now();
-  if (!isTimeToSend(now)) return;
-  const recipients = await store.read((tx) => findRecipients(tx, now));
+export async function sendDigests(deps: Deps): Promise<void> {
+  const { store, clock, site, signal, atOnce = AT_ONCE } = deps;
+  if (!isTimeToSend(clock.now())) return;
+  const recipients = await findRecipients({ store, clock, atOnce });
   for (const id of recipients) {
     if (signal?.aborted) return;
     try {
@@ -54,35 +58,68 @@ function isTimeToSend(now: Date): boolean {
 }
 
 /** The people who may have something to be reported and have no mail of this week yet. */
-async function findRecipients(tx: ReadTransaction, now: Date): Promise<string[]> {
+async function findRecipients({
+  store,
+  clock,
+  atOnce,
+}: Required<Pick<Deps, 'store' | 'clock' | 'atOnce'>>): Promise<string[]> {
+  const now = clock.now();
+  const { done, owners, companyIds } = await store.read((tx) => findCandidates(tx, now));
+  const recipients = new Set<string>();
+  const add = (users: readonly UserRow[]) => {
+    for (const { id, digest } of users) if (digest !== false && !done.has(id)) recipients.add(id);
+  };
+  for (const ids of chunked(owners, atOnce)) {
+    add(await store.read((tx) => tx.find('users', { id: ids, activated: true })));
+  }
+  for (const ids of chunked(companyIds, atOnce)) {
+    add(await store.read((tx) => findPeopleOfMoved(tx, ids, now)));
+  }
+  return [...recipients];
+}
+
+/** Who has this week's mail, who owns an open plan item that is reported, and the companies whose averages may be. */
+async function findCandidates(tx: ReadTransaction, now: Date) {
   const sent = await tx.findColumns('digests', ['user_id'], isoWeekOf(now));
-  const done = new Set(sent.map(({ user_id }) => user_id));
   const items = await tx.findColumns('plan_items', ['owner_id', 'due_on'], {
     status: OPEN_STATUSES,
   });
   const limit = lastReportedDay(now);
   const owners = new Set(
-    items.flatMap(({ owner_id, due_on }) => (due_on !== null && due_on <= limit ? owner_id : [])),
+    items.flatMap(({ owner_id, due_on }) =>
+      owner_id !== null && due_on !== null && due_on <= limit ? owner_id : [],
+    ),
   );
   const companies = await tx.findColumns('companies', ['id'], { activated: true });
-  const moved = await movesOf(
-    tx,
-    companies.map(({ id }) => id),
-    now,
-  );
-  const users = await tx.find('users', { activated: true });
-  // The rights are checked again for the report itself; here they spare everybody else a transaction in each run.
-  const isToldOfMoves = (user: UserRow) =>
-    user.company_id !== null &&
-    moved.has(user.company_id) &&
-    can({ ...user, workspace_id: null }, 'updateCompany', { company_id: user.company_id });
-  return users
-    .filter(({ id, digest }) => digest !== false && !done.has(id))
-    .filter((user) => owners.has(user.id) || isToldOfMoves(user))
-    .map(({ id }) => id);
+  return {
+    done: new Set(sent.map(({ user_id }) => user_id)),
+    owners: [...owners],
+    companyIds: companies.map(({ id }) => id),
+  };
 }
 
-async function queueDigest({ store, clock, site }: Omit<Deps, 'signal'>, userId: string) {
+/**
+ * The people to whom a moved average of their company is reported. The rights are checked again for the report itself;
+ * here they spare everybody else a transaction in each run.
+ */
+async function findPeopleOfMoved(tx: ReadTransaction, companyIds: readonly string[], now: Date) {
+  const moved = [...(await movesOf(tx, companyIds, now)).keys()];
+  const people = await tx.find('users', { company_id: moved, activated: true });
+  return people.filter(
+    ({ company_id, ...user }) =>
+      company_id !== null &&
+      can({ ...user, company_id, workspace_id: null }, 'updateCompany', { company_id }),
+  );
+}
+
+function* chunked<T>(all: readonly T[], size: number) {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
+}
+
+async function queueDigest(
+  { store, clock, site }: Pick<Deps, 'store' | 'clock' | 'site'>,
+  userId: string,
+) {
   await store.write(async (tx) => {
     const now = clock.now();
     // Locks the person, so that of two servers the second one finds the row of the first.

@@ -18,12 +18,12 @@ interface Deps {
   site: string;
   /** Once aborted, no further mail is queued. */
   signal?: AbortSignal;
-  /** The number of companies or people that are read at once; default 500. */
+  /** The number of companies or people that are read at once; default 100. */
   atOnce?: number;
 }
 
 /** Few enough that the server answers requests in between, whatever the number of companies. */
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 const HOUR_MS = 60 * 60 * 1000;
 /** Monday, 06:00 UTC. */
 const FIRST_HOUR = 6;

@@ -5,7 +5,7 @@ import { cellOf, COLUMNS, FIGURE_COLUMNS } from '../columns';
 import { CompanyPicture } from '../CompanyPicture';
 import type { PortfolioRow } from '../Portfolio';
 import type { PortfolioWords } from '../usePortfolioWords';
-import { PortfolioFigure, toneOf } from './PortfolioFigure';
+import { FigureDetail, PortfolioFigure, toneOf } from './PortfolioFigure';
 import styles from './PortfolioGrid.module.css';
 
 /** A row of the grid: a company, or the heading of a workspace. */
@@ -72,7 +72,7 @@ function CompanyRow({ row, at, tabColumn, words }: Props & { row: PortfolioRow }
                 <>
                   {words.figure(row, column)}
                   {column === 'plan' && row.planOverdue > 0 && (
-                    <small className={styles.overdue}>{words.overdue(row)}</small>
+                    <FigureDetail text={words.overdue(row)} look="overdue" />
                   )}
                 </>
               )}

@@ -11,11 +11,18 @@ interface Props {
   words: PortfolioWords;
 }
 
+interface DetailProps {
+  /** null for none; the line stays. */
+  text: string | null;
+  look: 'up' | 'down' | 'overdue' | null;
+}
+
 /** A driver's average with its grade, and below it the change, or how few actions are scored. */
 export function PortfolioFigure({ cell, words }: Props) {
   const { average, grade, previous, isThin, isBehindTarget } = cell;
   if (average === null) return <span className={styles.none}>–</span>;
   const change = previous === null ? null : shownChange(previous, average);
+  const below = isThin ? words.counts(cell) : change && words.oneDecimal(change.amount);
   return (
     <>
       <span className={styles.figure}>
@@ -23,14 +30,17 @@ export function PortfolioFigure({ cell, words }: Props) {
         {words.oneDecimal(average)}
         {isBehindTarget && <PlainIcon of={flag} />}
       </span>
-      <small className={styles.below}>
-        {isThin && words.counts(cell)}
-        {!isThin && change && (
-          <span className={styles[change.direction]}>{words.oneDecimal(change.amount)}</span>
-        )}
-      </small>
+      <FigureDetail text={below} look={isThin || !change ? null : change.direction} />
     </>
   );
+}
+
+/**
+ * A text below a figure. The style sheet renders it: the cell's label has the same words in a sentence, and assistive
+ * technology would compare the label with every text in the cell.
+ */
+export function FigureDetail({ text, look }: DetailProps) {
+  return <small className={`${styles.below} ${look ? styles[look] : ''}`} data-text={text ?? ''} />;
 }
 
 /** The class of a cell's tint: its grade, or hatching if too few actions are scored. */

@@ -59,6 +59,8 @@ async function addNew(page: Page, label: string, name: string) {
 
 async function addCompany(page: Page, name: string) {
   await goTo(page, 'My Companies');
+  // The previous page stays, with a button of the same name, until this one is loaded.
+  await page.getByRole('heading', { level: 1, name: 'My Companies' }).waitFor();
   await addNew(page, 'Company name', name);
   await chooseAction(page, name, 'Manage workspaces');
   await dialogOf(page).getByRole('checkbox', { name: 'Regional Group' }).check();

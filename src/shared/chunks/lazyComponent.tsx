@@ -34,7 +34,7 @@ export function lazyComponent<Props extends object>(
   let preloaded: ComponentType<Props> | null = null;
 
   function LazyPart(props: Props) {
-    // The same for as long as it is mounted, as React would mount another component anew.
+    // The same for as long as it is mounted, as React would unmount the one before.
     const [Part] = useState<ComponentType<Props>>(
       () => preloaded ?? (current as ComponentType<Props>),
     );

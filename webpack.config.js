@@ -93,6 +93,8 @@ module.exports = (_env, argv) => {
     optimization: {
       splitChunks: {
         chunks: isSplit,
+        // In bytes of source. Each chunk delays a page on a slow device, even if it is cached.
+        minSize: 50_000,
         cacheGroups: {
           // antd's parts that open from the frame: one file, which the pages share.
           antd: {

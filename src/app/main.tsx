@@ -33,17 +33,17 @@ async function open(root: HTMLElement): Promise<void> {
     hydrateLogin(root);
     return;
   }
-  const chunk = loadOrReload(loadStore);
+  const hasSession = root.dataset.session !== 'none';
+  const chunk = loadOrReload(() => loadStore({ isPageNext: hasSession }));
   preloadInTurn(chunk);
   const start = await chunk;
-  if (root.dataset.session !== 'none') start.preloadPage();
   // On a first visit the browser is idle until the chunk `start` has arrived.
   void whenIdle()
     .then(loadReact)
     .catch(() => undefined);
   const store = start.openStore();
   // A snapshot is for users with a session cookie.
-  if (root.dataset.session !== 'none') store.dispatch(start.showCachedSnapshot());
+  if (hasSession) store.dispatch(start.showCachedSnapshot());
   void store.dispatch(start.loadUser());
   await Promise.race([start.untilRestored(store), wait(USER_TIMEOUT_MS)]);
   start.requestDashboard(store);

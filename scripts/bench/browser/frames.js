@@ -7,8 +7,10 @@
   window.__frames = frames;
 
   // The browser records the paint of marked elements.
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) frames.firstRowsMs ??= startTime;
+  new PerformanceObserver((list, observer) => {
+    frames.firstRowsMs = list.getEntries()[0]?.startTime ?? null;
+    observer.disconnect();
+    console.debug('first rows');
   }).observe({ type: 'element', buffered: true });
 
   new MutationObserver((_changes, observer) => {

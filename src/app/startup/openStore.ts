@@ -9,7 +9,6 @@ import { refreshOnReturn } from './refreshOnReturn';
 export { loadUser, login, secondStepChanged, setUser } from '@/features/auth';
 export { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
-export { preloadPage } from './preloadPage';
 export { requestDashboard } from './requestDashboard';
 export { requestPortfolio } from './requestPortfolio';
 

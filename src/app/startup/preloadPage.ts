@@ -1,6 +1,6 @@
+import { loadPortfolioApi } from '@/features/portfolio';
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
 import { importPage, lazyRouteAt } from '../pageChunks';
-import { loadPortfolioEndpoint } from './requestPortfolio';
 
 /**
  * Requests the chunks of the page at the address. Without this they would be requested when React has rendered the
@@ -9,5 +9,6 @@ import { loadPortfolioEndpoint } from './requestPortfolio';
 export function preloadPage(): void {
   const route = lazyRouteAt(window.location.pathname);
   if (route) prefetchChunks(() => importPage(route), 'preload');
-  if (route === 'portfolio') void loadPortfolioEndpoint();
+  // If it cannot be loaded, the page reports that.
+  if (route === 'portfolio') void loadPortfolioApi().catch(() => null);
 }

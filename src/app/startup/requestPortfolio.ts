@@ -4,9 +4,6 @@ import { loadPortfolioApi } from '@/features/portfolio';
 import { paths } from '@/shared/routing/paths';
 import type { AppStore } from '../store/store';
 
-/** Loads the endpoint without the page; null if it cannot be loaded, which the page then reports. */
-export const loadPortfolioEndpoint = () => loadPortfolioApi().catch(() => null);
-
 /**
  * Requests the figures of the portfolio while the chunks of its page are loaded and evaluated. The page finds the same
  * request in the cache, and repeats it after a failure. Figures that arrive while React renders the page for the first
@@ -16,6 +13,7 @@ export async function requestPortfolio({ dispatch, getState }: AppStore): Promis
   const user = selectUser(getState());
   if (!user || window.location.pathname !== paths.portfolio() || !can(user, 'viewPortfolio'))
     return;
-  const api = await loadPortfolioEndpoint();
+  // If it cannot be loaded, the page reports that.
+  const api = await loadPortfolioApi().catch(() => null);
   if (api) void dispatch(api.endpoints.getPortfolio.initiate(undefined, { subscribe: false }));
 }

@@ -19,7 +19,6 @@ import {
   type PortfolioRow,
 } from '@/features/portfolio';
 import { useQueryView } from '@/shared/api/useQueryView';
-import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
@@ -32,8 +31,8 @@ import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { PortfolioDownload } from './PortfolioDownload';
 import styles from './PortfolioPage.module.css';
+import { PortfolioSummary } from './PortfolioSummary';
 
 const VIEW = {
   view: oneOf(['grid', 'map'], 'grid'),
@@ -88,22 +87,11 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
   const rows = useMemo(() => matchingRows(all, shown), [all, shown]);
   const groups = useMemo(() => groupRows(rows, shown), [rows, shown]);
   const open = useOpenCompany();
-  const { dayAndTime } = useFormats();
-  const about = [
-    t('report.asOf', { moment: dayAndTime(loadedAt) }),
-    t('shown', { shown: rows.length, all: all.length }),
-    ...(shown.search === '' ? [] : [`“${shown.search}”`]),
-    ...(shown.onlyBehind ? [t('toolbar.behind')] : []),
-    ...(shown.onlyOverdue ? [t('toolbar.overdue')] : []),
-  ].join(' · ');
 
   return (
     <div className={styles.view}>
       <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
-      <div className={styles.about}>
-        <span role="status">{about}</span>
-        <PortfolioDownload rows={rows} about={about} loadedAt={loadedAt} />
-      </div>
+      <PortfolioSummary rows={rows} all={all.length} filter={shown} loadedAt={loadedAt} />
       {rows.length === 0 ? (
         <EmptyPanel title={t('empty.filtered')}>
           <PlainButton onClick={() => change(NO_FILTER)}>{t('empty.reset')}</PlainButton>

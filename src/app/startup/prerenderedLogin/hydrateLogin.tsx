@@ -21,7 +21,7 @@ export function hydrateLogin(container: HTMLElement): void {
   if (pathname !== paths.login()) setPath(paths.login(pathname + search + hash), 'replaceState');
 
   const start = once(async () => {
-    const loaded = await loadOrReload(loadStore);
+    const loaded = await loadOrReload(() => loadStore({ isPageNext: false }));
     const { showApp } = await loadOrReload(loaded.loadApp);
     return { ...loaded, showApp, store: loaded.openStore() };
   });

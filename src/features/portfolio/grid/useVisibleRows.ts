@@ -30,7 +30,7 @@ export function useVisibleRows(
     let frame: number | null = null;
     let step = MIN_STEP;
     let lastFrameAt: number | null = null;
-    let isActive = true;
+    const unmounted = new AbortController();
 
     /** Renders some more rows, and the others in the next frames. */
     function advance(at: number) {
@@ -57,11 +57,11 @@ export function useVisibleRows(
 
     // The number of rows changes the height of the page, and thereby the scroll position. The rows that are rendered
     // already are painted first.
-    void nextPaint().then(() => isActive && schedule());
+    void nextPaint(unmounted.signal).then(schedule);
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
     return () => {
-      isActive = false;
+      unmounted.abort();
       if (frame !== null) cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);

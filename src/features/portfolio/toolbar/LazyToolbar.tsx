@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { nextPaint } from '@/shared/scheduling/nextPaint';
+import { useIsPainted } from '@/shared/ui/loading/useIsPainted';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import type { PortfolioToolbar as Toolbar } from './PortfolioToolbar';
 import styles from './PortfolioToolbar.module.css';
@@ -15,14 +14,5 @@ const AntdToolbar = lazyAntd<Props>(
 );
 
 /** The toolbar with antd's controls. They are loaded once the first rows are painted, which they would delay. */
-export function PortfolioToolbar(props: Props) {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    void nextPaint().then(() => isMounted && setPainted(true));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return isPainted ? <AntdToolbar {...props} /> : <Space />;
-}
+export const PortfolioToolbar = (props: Props) =>
+  useIsPainted() ? <AntdToolbar {...props} /> : <Space />;

@@ -142,8 +142,8 @@ function pagesIn(language, messagesChunk) {
       withFrame: true,
     }),
     page(fileName('login'), language, {
+      // The form is painted while the scripts arrive.
       inlineSheets: ['main', 'login'],
-      inlineScripts: ['main'],
       preload: ['framework', 'login'],
       prefetch: [...messages, 'store', 'start'],
       withLogin: true,

@@ -1,7 +1,7 @@
-import { freePort } from './bench/serverProcess';
 import { boot } from './boot';
 import { readConfig } from './config';
 import { createMemoryStore } from './store/lowdb/lowdbStore';
+import { freePort } from './testing/store/freePort';
 import { smallFixtures } from './testing/smallFixtures';
 
 describe('a running server', () => {

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import Libsql from 'libsql';
 import { SQLITE_FILE } from '../openStore';
 import { queryPostgres } from '@server/testing/store/postgresServer';
-import { freePort } from '../bench/serverProcess';
+import { freePort } from '@server/testing/store/freePort';
 import type { Scenario } from './scenario';
 import { withTarget, type Target } from './target';
 import { watchServer } from './watch';

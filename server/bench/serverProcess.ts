@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 
 const START_MS = 60_000;
 
@@ -13,9 +13,9 @@ export interface ServerProcess {
   memory(): number | null;
   /** Processor time since the start in ms; null if the system does not report it. */
   cpu(): number | null;
-  /** Sends SIGKILL. */
+  /** Sends SIGKILL. Throws what the server printed if it ended by itself before. */
   kill(): Promise<void>;
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits for the end. Throws what the server printed if it ended by itself before. */
   stop(): Promise<void>;
 }
 
@@ -25,34 +25,45 @@ export interface ServerSettings {
   [name: string]: string;
 }
 
-/** Starts a server, and resolves once it is ready. */
+/**
+ * Starts a server on a port that the system chooses, and resolves once it is ready. A port that was looked up
+ * beforehand could be taken by another process in the meantime, which would then answer in this server's place.
+ */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
-  const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
       LOG_LEVEL: 'error',
       SEED: 'demo',
       ...settings,
     },
   });
-  let errorOutput = '';
-  child.stderr.on(
-    'data',
-    (chunk: Buffer) => (errorOutput = `${errorOutput}${String(chunk)}`.slice(-4000)),
-  );
-  try {
-    await waitUntilReady(port, child);
-  } catch (cause) {
+  const output = lastCharacters(child.stdout);
+  const errorOutput = lastCharacters(child.stderr);
+  const startPort = async () => {
+    const until = Date.now() + START_MS;
+    for (;;) {
+      const port = Number(/is at http:\/\/[^\s:]+:(\d+)/.exec(output())?.[1]);
+      if (port && (await statusOf(port, '/readyz')) === 200) return port;
+      if (child.exitCode !== null || Date.now() > until) throw new Error('It is not ready.');
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  };
+  const port = await startPort().catch((cause: unknown) => {
     child.kill('SIGKILL');
-    throw new Error(`The server did not start: ${errorOutput}`, { cause });
-  }
+    throw new Error(`The server did not start: ${output()}${errorOutput()}`, { cause });
+  });
 
+  let isEnding = false;
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      if (isEnding) return;
+      throw new Error(`The server ended by itself: ${output()}${errorOutput()}`);
+    }
+    isEnding = true;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;
@@ -88,12 +99,15 @@ function cpuOf({ pid }: ChildProcess): number | null {
   }
 }
 
-async function waitUntilReady(port: number, child: ChildProcess): Promise<void> {
-  const until = Date.now() + START_MS;
-  while ((await statusOf(port, '/readyz')) !== 200) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error('It is not ready.');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+const KEPT_CHARACTERS = 4_000;
+
+/** Reads a stream to its end; the returned function gives the last characters so far. */
+function lastCharacters(stream: Readable): () => string {
+  let text = '';
+  stream.on('data', (chunk: Buffer) => {
+    text = `${text}${String(chunk)}`.slice(-KEPT_CHARACTERS);
+  });
+  return () => text;
 }
 
 /** The status of the response; null if the server cannot be reached. */
@@ -108,16 +122,3 @@ export const statusOf = (port: number, path: string) =>
     });
     sent.end();
   });
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import waiting from '../../../scripts/lib/waiting.cjs';
+import { freePort } from './freePort';
 
 const PACKAGED = '/usr/lib/postgresql';
 
@@ -107,17 +107,6 @@ function unprivileged(): { uid: number; gid: number } | null {
   const idOf = (option: string) =>
     Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }).trim());
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function waitUntilReachable(url: string, child: ChildProcess): Promise<void> {

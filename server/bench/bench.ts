@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { generateFixtures } from '../fixtures/generate';
 import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
+import type { Store } from '../store/Store';
 import type { AnswerChangeRow, Fixtures } from '../store/tables';
 import { findPostgres, startPostgres } from '@server/testing/store/postgresServer';
-import { copyCompanies } from './copyCompanies';
+import { copyCompanies, settleDatabase } from './copyCompanies';
 import { measureImports } from './importLoads';
 import {
   measureDashboards,
@@ -17,7 +18,7 @@ import {
   measureSaves,
 } from './loads';
 import { signInAdministrator, signInEditors } from './people';
-import { startServer } from './serverProcess';
+import { startServer, type ServerSettings } from './serverProcess';
 
 const EDITORS = 50;
 /** The number of companies of the large fixtures; `--companies` multiplies them. */
@@ -44,7 +45,26 @@ async function main() {
   if (!Number.isInteger(times) || times < 1) {
     throw new Error(`--companies takes a multiple of ${String(LARGE)}.`);
   }
-  const isLarge = values.large || values.companies !== undefined;
+  const size = { isLarge: values.large || values.companies !== undefined, times };
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    if (values.only !== 'postgres' && times === 1) await onSqlite(folder, size);
+    if (values.only !== 'sqlite') await onPostgres(folder, size);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Size {
+  isLarge: boolean;
+  /** How many times the companies of the fixtures are stored. */
+  times: number;
+}
+
+/** The rows that the measurement asks for. Keeping all of them would slow its own garbage collection down. */
+type Population = Pick<Fixtures, 'users' | 'companies' | 'activities'>;
+
+async function seed(store: Store, { isLarge }: Size): Promise<Population> {
   const fixtures = isLarge
     ? generateFixtures({ scale: 'large' })
     : (JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures);
@@ -54,13 +74,9 @@ async function main() {
       ...historyOf(COMPLETE_COMPANY, fixtures),
     ];
   }
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    if (values.only !== 'postgres' && times === 1) await onSqlite(folder, fixtures, isLarge);
-    if (values.only !== 'sqlite') await onPostgres(folder, fixtures, isLarge, times);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await seedDemo(store, fixtures);
+  const { users, companies, activities } = fixtures;
+  return { users, companies, activities };
 }
 
 /** A complete history of each answer of a company: its state rose step by step to the current one. */
@@ -89,16 +105,15 @@ function historyOf(companyId: string, { answers }: Fixtures): AnswerChangeRow[] 
     });
 }
 
-async function onSqlite(folder: string, fixtures: Fixtures, isLarge: boolean) {
+async function onSqlite(folder: string, size: Size) {
   printLine('SQLite');
   const store = await openSqliteStore(join(folder, 'value-drivers.db'));
-  await timeSeeding(() => seedDemo(store, fixtures));
+  const population = await timeSeeding(() => seed(store, size));
   await store.close();
-  const companies = fixtures.companies.length;
-  await measure({ DATA_DIR: folder }, fixtures, { isLarge, companies });
+  await measure({ DATA_DIR: folder }, population, size);
 }
 
-async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean, times: number) {
+async function onPostgres(folder: string, size: Size) {
   if (findPostgres() === null) {
     printLine('PostgreSQL is not installed and was not measured.');
     return;
@@ -108,36 +123,34 @@ async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean, 
   try {
     const DATABASE_URL = await postgres.createDatabase();
     const store = await openPostgresStore(DATABASE_URL);
-    await timeSeeding(async () => {
-      await seedDemo(store, fixtures);
-      if (times > 1) await copyCompanies(DATABASE_URL, times);
+    const population = await timeSeeding(async () => {
+      const seeded = await seed(store, size);
+      if (size.times > 1) await copyCompanies(DATABASE_URL, size.times);
+      await settleDatabase(DATABASE_URL);
+      return seeded;
     });
     await store.close();
-    const companies = fixtures.companies.length * times;
-    await measure({ DATA_DIR: folder, DATABASE_URL }, fixtures, { isLarge, companies });
+    await measure({ DATA_DIR: folder, DATABASE_URL }, population, size);
   } finally {
     await postgres.remove();
   }
 }
 
-async function timeSeeding(work: () => Promise<void>) {
+async function timeSeeding<R>(work: () => Promise<R>): Promise<R> {
   const began = performance.now();
-  await work();
+  const result = await work();
   printLine(`  seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return result;
 }
 
-async function measure(
-  settings: Parameters<typeof startServer>[0],
-  fixtures: Fixtures,
-  { isLarge, companies }: { isLarge: boolean; companies: number },
-) {
+async function measure(settings: ServerSettings, population: Population, size: Size) {
   const server = await startServer(settings);
   try {
     const memory = (when: string) => {
       printLine(`  memory ${when}: ${String(server.memory() ?? '?')} MB`);
     };
     memory('before');
-    const people = await signInEditors(fixtures, server.port, EDITORS);
+    const people = await signInEditors(population, server.port, EDITORS);
     const report = {
       printLine: (text: string) => {
         printLine(`  ${text}`);
@@ -145,14 +158,15 @@ async function measure(
       cpu: server.cpu,
     };
     await measureDashboards(people, { what: 'dashboards', times: 1_000 }, report);
+    const companies = population.companies.length * size.times;
     if (companies <= LARGEST_PORTFOLIO) {
-      const administrator = await signInAdministrator(fixtures, server.port);
+      const administrator = await signInAdministrator(population, server.port);
       await measurePortfolios(administrator, companies <= LARGE ? 100 : 20, report);
     }
-    const complete = fixtures.companies.filter(({ id }) => id === COMPLETE_COMPANY);
-    const activities = fixtures.activities.map(({ id }) => id);
-    if (isLarge) {
-      const ofComplete = { ...fixtures, companies: complete };
+    const complete = population.companies.filter(({ id }) => id === COMPLETE_COMPANY);
+    const activities = population.activities.map(({ id }) => id);
+    if (size.isLarge) {
+      const ofComplete = { ...population, companies: complete };
       const editorOfComplete = await signInEditors(ofComplete, server.port, 1);
       await measureDashboards(
         editorOfComplete,

@@ -35,8 +35,20 @@ export async function copyCompanies(databaseUrl: string, times: number): Promise
       }
       await client.query('drop table original');
     }
-    await client.query('vacuum analyze');
-    // Otherwise the measurement would compete with writing the copies to the disk.
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Brings a newly filled database into the state of one that has been running for long. Otherwise the measurement
+ * would compete with PostgreSQL's own work on the new rows: vacuum, statistics and writing them to the disk.
+ */
+export async function settleDatabase(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('vacuum (freeze, analyze)');
     await client.query('checkpoint');
   } finally {
     await client.end();

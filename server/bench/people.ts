@@ -3,8 +3,11 @@ import type { Fixtures } from '../store/tables';
 import { Person } from './person';
 
 /** Signs in the administrator of the product. */
-export async function signInAdministrator(fixtures: Fixtures, port: number): Promise<Person> {
-  const user = fixtures.users.find(({ role, activated }) => role === 'administrator' && activated);
+export async function signInAdministrator(
+  { users }: Pick<Fixtures, 'users'>,
+  port: number,
+): Promise<Person> {
+  const user = users.find(({ role, activated }) => role === 'administrator' && activated);
   if (!user?.company_id) throw new Error('The fixtures have no administrator.');
   const { id, email, company_id } = user;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -15,14 +18,12 @@ export async function signInAdministrator(fixtures: Fixtures, port: number): Pro
 
 /** Signs in people who may save answers. If there are too few, some are used twice. */
 export async function signInEditors(
-  fixtures: Fixtures,
+  { users, companies }: Pick<Fixtures, 'users' | 'companies'>,
   port: number,
   count: number,
 ): Promise<Person[]> {
-  const activated = new Set(
-    fixtures.companies.filter((company) => company.activated).map(({ id }) => id),
-  );
-  const eligible = fixtures.users.flatMap(({ id, email, company_id, ...user }) =>
+  const activated = new Set(companies.filter((company) => company.activated).map(({ id }) => id));
+  const eligible = users.flatMap(({ id, email, company_id, ...user }) =>
     user.activated &&
     user.workspace_role !== 'subscriber' &&
     company_id !== null &&
@@ -32,7 +33,8 @@ export async function signInEditors(
   );
   // People at regular distances, so that they belong to many companies.
   const step = Math.max(1, Math.floor(eligible.length / count));
-  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  // Connections take turns, so that none is unused for so long that the server closes it.
+  const agent = new Agent({ keepAlive: true, maxSockets: count, scheduling: 'fifo' });
   const people: Person[] = [];
   for (let i = 0; i < count; i++) {
     const user = eligible[(i * step) % eligible.length];

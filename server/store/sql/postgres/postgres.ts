@@ -13,6 +13,8 @@ import { createPreparedConnections } from './preparedStatements';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
+/** Opening a connection and preparing the statements of a save again takes longer than the save. */
+const IDLE_MS = 10 * 60_000;
 const STATEMENT_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
@@ -125,6 +127,7 @@ function openPool(url: string): Pool {
     application_name: 'value-drivers',
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,

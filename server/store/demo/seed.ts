@@ -48,7 +48,7 @@ export async function seedDemo(
 ): Promise<void> {
   const password_hash = await demoHash();
   await withOneRetry(store, async (tx) => {
-    if ((await tx.find('users')).length > 0) return;
+    if ((await tx.findAfter('users', {}, '', 1)).length > 0) return;
     await insertModel(tx, fixtures);
     for (const table of DATA_TABLES) await tx.insert(table, fixtures[table]);
     await insertSums(tx, fixtures);

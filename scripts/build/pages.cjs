@@ -17,6 +17,9 @@ const { PrerenderLogin } = require('./prerenderedLogin.cjs');
  * @property {boolean} [withFrame] whether the page contains the prerendered frame
  */
 
+/** The chunks of the frame, which are loaded before those of a page. */
+const FRAME = ['store', 'start'];
+
 const css = /\.css$/;
 const js = /\.js$/;
 
@@ -30,6 +33,19 @@ const filesOf = (compilation, chunks, kind) =>
   chunks
     .flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])])
     .filter((file) => kind.test(file));
+
+/**
+ * Scripts of other chunks whose modules these chunks contain as well. Once these are loaded, webpack does not request
+ * the others.
+ * @param {Compilation} compilation
+ * @param {string[]} chunks
+ */
+const includedScripts = (compilation, chunks) => {
+  const ids = new Set(chunks.flatMap((name) => compilation.namedChunks.get(name)?.ids ?? []));
+  return [...compilation.chunks]
+    .filter(({ id, name }) => id !== null && ids.has(id) && !chunks.includes(name ?? ''))
+    .flatMap(({ files }) => [...files].filter((file) => js.test(file)));
+};
 
 /**
  * @param {Compilation} compilation
@@ -101,6 +117,9 @@ function page(filename, language, chunks) {
         preload: filesOf(compilation, preload, js),
         preloadInTurn: filesOf(compilation, preloadInTurn, js).map((file) => `/${file}`),
         prefetch: filesOf(compilation, prefetch, /\.(css|js)$/).map((file) => `/${file}`),
+        included: includedScripts(compilation, withFrame || withLogin ? FRAME : []).map(
+          (file) => `/${file}`,
+        ),
         userAddress: `${process.env.API_ROOT_URL ?? ''}/auth/user`,
         language,
         description,

@@ -1,4 +1,5 @@
 import { firstPrefetched } from '@/shared/api/transport/prefetchedResponse';
+import { filesInMeta } from '@/shared/chunks/filesInMeta';
 
 /**
  * Requests the chunks `framework` and `start`, which `<meta name="preload">` names, one after the other. They share the
@@ -6,8 +7,7 @@ import { firstPrefetched } from '@/shared/api/transport/prefetchedResponse';
  * before. `store` settles with that chunk.
  */
 export function preloadInTurn(store: Promise<unknown>): void {
-  const names = document.querySelector('meta[name="preload"]')?.getAttribute('content') ?? '';
-  const [framework, start] = names.split(' ');
+  const [framework, start] = filesInMeta('preload');
   const arrived = Promise.race([preloaded('/store.'), store]);
   // The request for the user takes one round trip. By then the line is about to be free.
   void settled(Promise.race([firstPrefetched(), arrived])).then(() => preload(framework));

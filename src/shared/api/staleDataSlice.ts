@@ -1,12 +1,10 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A view that shows cached data because the data could not be loaded again. */
 export interface StaleView {
   viewId: string;
   /** When the shown data was loaded, ms since 1970. */
   loadedAt: number;
-  /** Whether the data is being loaded again. */
-  isRefreshing: boolean;
 }
 
 /** The views on the page that show stale data, by `viewId`. */
@@ -18,13 +16,8 @@ export const staleDataSlice = createSlice({
   name: 'staleData',
   initialState,
   reducers: {
-    staleShown: (state, { payload }: PayloadAction<Omit<StaleView, 'isRefreshing'>>) => {
-      state[payload.viewId] = { ...payload, isRefreshing: false };
-    },
-    /** The data of the view is requested again. */
-    staleRefreshing: (state, { payload: viewId }: PayloadAction<string>) => {
-      const view = state[viewId];
-      if (view) view.isRefreshing = true;
+    staleShown: (state, { payload }: PayloadAction<StaleView>) => {
+      state[payload.viewId] = payload;
     },
     staleHidden: (state, { payload: viewId }: PayloadAction<string>) => {
       delete state[viewId];
@@ -32,17 +25,13 @@ export const staleDataSlice = createSlice({
   },
   selectors: {
     selectShowsStaleData: (state) => Object.keys(state).length > 0,
-    /** The oldest stale data on the page, and whether any of it is being loaded again; null without stale data. */
-    selectStaleData: createSelector([(state: StaleDataState) => state], (state) => {
-      const views = Object.values(state);
-      if (views.length === 0) return null;
-      return {
-        loadedAt: Math.min(...views.map(({ loadedAt }) => loadedAt)),
-        isRefreshing: views.some(({ isRefreshing }) => isRefreshing),
-      };
-    }),
+    /** When the oldest stale data on the page was loaded, ms since 1970; null without stale data. */
+    selectStaleSince: (state): number | null => {
+      const times = Object.values(state).map(({ loadedAt }) => loadedAt);
+      return times.length > 0 ? Math.min(...times) : null;
+    },
   },
 });
 
-export const { staleShown, staleRefreshing, staleHidden } = staleDataSlice.actions;
-export const { selectShowsStaleData, selectStaleData } = staleDataSlice.selectors;
+export const { staleShown, staleHidden } = staleDataSlice.actions;
+export const { selectShowsStaleData, selectStaleSince } = staleDataSlice.selectors;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isApiError, isForbidden, isNotFound } from './errors/ApiError';
 import { sampleHidden, sampleShown, selectSampleWithheld } from './sample/sampleSlice';
-import { selectShowsStaleData, staleHidden, staleRefreshing, staleShown } from './staleDataSlice';
+import { selectShowsStaleData, staleHidden, staleShown } from './staleDataSlice';
 
 export interface QueryResult<T> {
   currentData?: T | undefined;
@@ -52,7 +52,6 @@ function useStaleMark(shown: Omit<QueryResult<unknown>, 'refetch'> | null) {
 
   useEffect(() => {
     // RTK Query removes the error as soon as the data is requested again.
-    if (isFetching && isMarked.current) dispatch(staleRefreshing(viewId));
     if (isFetching) return;
     if (loadedAt !== null) dispatch(staleShown({ viewId, loadedAt }));
     else if (isMarked.current) dispatch(staleHidden(viewId));

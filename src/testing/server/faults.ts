@@ -56,12 +56,12 @@ export class Faults {
    * The next request of this REST path waits until the returned function is called, and then
    * succeeds.
    */
-  holdNext = (path: string): (() => void) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    this.once.set(path, (_req, _res, next) => void released.then(() => next()));
-    return release;
-  };
+  holdNext = (path: string): (() => void) =>
+    this.holdNextUntil(path, (_req, _res, next) => {
+      next();
+    });
+  /** The next request of this query or REST path waits until the returned function is called, and gets no response. */
+  holdAndLoseNext = (call: string): (() => void) => this.holdNextUntil(call, lostConnection);
   /** The next request of this REST path is refused with these fields. */
   rejectNext = (path: string, refusal: Refusal) => this.once.set(path, respondWith(refusal));
   /** The next request of this REST path gets no response. */
@@ -71,6 +71,13 @@ export class Faults {
     this.persistent.clear();
     this.once.clear();
   };
+
+  private holdNextUntil(call: string, end: Fault): () => void {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.once.set(call, (...exchange) => void released.then(() => end(...exchange)));
+    return release;
+  }
 
   readonly handler = express.Router().use(express.json({ limit: '20mb' }), (req, res, next) => {
     const call = callOf(req);

@@ -41,6 +41,22 @@ describe('Data that cannot be refreshed', () => {
     expect(screen.getByText('8 of 10')).toBeVisible();
   });
 
+  it('offers Retry once each request has ended, because a pending one would not be repeated', async () => {
+    await server.signIn('editor');
+    const { user } = await visitDashboard();
+    server.faults.goDown();
+    const lose = server.faults.holdAndLoseNext('getGraphDrivers');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const retry = await bar().findByRole('button', { name: 'Retry' });
+    await waitFor(() => expect(retry).toBeDisabled());
+
+    server.faults.recover();
+    lose();
+    await waitFor(() => expect(retry).toBeEnabled());
+    await user.click(retry);
+    await waitFor(() => expect(bar().queryByText(/^As of/)).toBeNull());
+  });
+
   it('is never beside sample data, also not for figures that were not loaded before', async () => {
     await server.signIn('editor');
     server.faults.breakDown('getGraphDrivers');

@@ -34,7 +34,7 @@ export const RefreshFailed: Story = {
   parameters: given({
     state: {
       staleData: {
-        card: { viewId: 'card', loadedAt: Date.UTC(2026, 0, 16, 14, 2), isRefreshing: false },
+        card: { viewId: 'card', loadedAt: Date.UTC(2026, 0, 16, 14, 2) },
       },
     },
   }),

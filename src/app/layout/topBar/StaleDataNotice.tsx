@@ -1,9 +1,10 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { baseApi } from '@/shared/api/baseApi';
-import { selectStaleData } from '@/shared/api/staleDataSlice';
+import { selectStaleSince } from '@/shared/api/staleDataSlice';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useAppDispatch, type ApiRootState } from '@/shared/lib/useAppDispatch';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { selectCachedSnapshot } from '../../store/cachedSnapshot/cachedSnapshotSlice';
 import { retryRefresh } from '../../store/cachedSnapshot/showCachedSnapshot';
@@ -53,12 +54,18 @@ function useSnapshotNotice(): Notice | null {
 /** Data of this visit could not be refreshed. */
 function useRefreshNotice(): Notice | null {
   const dispatch = useAppDispatch();
-  const stale = useSelector(selectStaleData);
-  if (!stale) return null;
+  const loadedAt = useSelector(selectStaleSince);
+  const isLoading = useSelector((state: ApiRootState) => loadedAt !== null && isPending(state));
+  if (loadedAt === null) return null;
   return {
-    loadedAt: stale.loadedAt,
+    loadedAt,
     // As when the connection is back: all data that the page shows is loaded again.
     retry: () => void dispatch(baseApi.internalActions.onOnline()),
-    isRetrying: stale.isRefreshing,
+    // A pending query would not be sent again, and could still fail.
+    isRetrying: isLoading,
   };
 }
+
+/** Whether any query is pending. */
+const isPending = ({ api }: ApiRootState) =>
+  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);

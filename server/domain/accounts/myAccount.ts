@@ -2,20 +2,18 @@ import { can } from '@contract/permissions/permissions';
 import type { UpdateUserReply } from '@contract/payloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
-import { badFields, forbidden, unauthenticated } from '../errors';
+import { forbidden, unauthenticated } from '../errors';
 import { aboutPerson, changedValues, recordEvent } from '../events/recordEvent';
 import { removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor, type Deferred } from '../manage/targets';
-import { inPasswordQueue } from '../passwords/passwordQueue';
-import { hashPassword, verifyPassword } from '../passwords/passwords';
 import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../signIn/sessions';
 import { normalizeEmail } from '../queries/users';
-import { attemptCounters, countUnlessBlocked, forgetAttempts } from '../signIn/attempts';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { forgetDevices } from '../signIn/devices';
+import { checkedHashes, refuseFormerPassword } from './currentPassword';
 import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
 import { links } from './links';
 import { refuseIfSignOnRequired } from '../singleSignOn/requiredSignOn';
@@ -72,20 +70,19 @@ export async function updateAccount(
   const isNewPassword = fields.new_password !== '';
   if (isNewPassword) refuseIfSignOnRequired(deps.singleSignOn, before.email);
   if (isNewPassword) await refuseCommonPassword(fields.new_password, 'new_password');
-  const password_hash =
-    isNewEmail || isNewPassword
-      ? await checkedPasswordHash(deps, before, fields, update.token)
-      : null;
+  const passwords =
+    isNewEmail || isNewPassword ? await checkedHashes(deps, before, fields, update.token) : null;
   const upload = update.picture && { actor, bytes: update.picture, field: 'profile_picture' };
   const picture = upload && (await readPicture(deps, upload));
 
   return store.write(async (tx) => {
     const stored = await tx.getForUpdate('users', actor.id);
     if (!stored?.activated) throw unauthenticated();
+    if (passwords) await refuseFormerPassword(tx, stored.id, passwords.current);
     const now = clock.now();
     await recordUpdate(tx, actor, now, { ...deps, stored, fields, email, isNewPassword, picture });
-    if (password_hash !== null) {
-      await replacePassword(tx, stored, password_hash, { ...update, site, now });
+    if (passwords && passwords.next !== null) {
+      await replacePassword(tx, stored, passwords.next, { ...update, site, now });
     }
     // This comes second because setting a password cancels an earlier change of address.
     if (isNewEmail && deps.requiresEmailConfirmation) {
@@ -156,36 +153,4 @@ async function replacePassword(
   const values = { name: user.name, link: links.forgot(site) };
   const messages = await messagesFor(tx, user.id);
   await queueMail(tx, messages.passwordChanged(user.email, values), now);
-}
-
-/** Checks the current password. Returns the hash of the new one; null if there is none. */
-async function checkedPasswordHash(
-  deps: Deps,
-  user: UserRow,
-  { current_password, new_password }: AccountFields,
-  token: string,
-): Promise<string | null> {
-  if (current_password === '') {
-    throw badFields({ current_password: 'Enter your current password.' });
-  }
-  return inPasswordQueue({ trusted: user.id }, async () => {
-    await checkPassword(deps, user, current_password, token);
-    return new_password === '' ? null : hashPassword(new_password);
-  });
-}
-
-/**
- * Requires the current password, so that a stolen session is not enough to take over an account.
- * Attempts are counted by session, so that nobody else can block the account's owner.
- */
-async function checkPassword({ store, clock }: Deps, user: UserRow, given: string, token: string) {
-  const counter = attemptCounters.inSession(token);
-  const credential = await store.write(async (tx) => {
-    await countUnlessBlocked(tx, clock.now(), counter);
-    return tx.get('credentials', user.id);
-  });
-  if (!(await verifyPassword(credential?.password_hash ?? null, given))) {
-    throw badFields({ current_password: 'Your current password is incorrect.' });
-  }
-  await store.write((tx) => forgetAttempts(tx, counter));
 }

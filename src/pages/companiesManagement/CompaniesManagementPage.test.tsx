@@ -42,7 +42,9 @@ describe('My Companies', () => {
 
   it.each([
     ['company-admin', ['Edit details', 'Manage workspaces', 'Delete company'], false],
+    ['workspace-admin', null, false],
     ['editor', null, false],
+    ['subscriber', null, false],
   ] as const)(
     'gives %s exactly the actions that their role allows',
     async (account, entries, addsNew) => {

@@ -78,7 +78,9 @@ describe('Workspaces', () => {
 
   it.each([
     ['company-admin', [FIXTURE_COMPANY.name, 'Copper Lane Bakeries'], true],
+    ['workspace-admin', [FIXTURE_COMPANY.name, 'Copper Lane Bakeries'], false],
     ['editor', [FIXTURE_COMPANY.name], false],
+    ['subscriber', [FIXTURE_COMPANY.name], false],
   ] as const)('show %s only their own one, read-only', async (account, companies, restores) => {
     await open(account);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);

@@ -117,9 +117,7 @@ function page(filename, language, chunks) {
         preload: filesOf(compilation, preload, js),
         preloadInTurn: filesOf(compilation, preloadInTurn, js).map((file) => `/${file}`),
         prefetch: filesOf(compilation, prefetch, /\.(css|js)$/).map((file) => `/${file}`),
-        included: includedScripts(compilation, withFrame || withLogin ? FRAME : []).map(
-          (file) => `/${file}`,
-        ),
+        included: includedScripts(compilation, FRAME).map((file) => `/${file}`),
         userAddress: `${process.env.API_ROOT_URL ?? ''}/auth/user`,
         language,
         description,

@@ -1,31 +1,18 @@
-import {
-  execute,
-  GraphQLError,
-  Kind,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { execute, GraphQLError, Kind, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { Person } from '@contract/permissions/permissions';
-import { LIMITS } from '@contract/limits';
 import type { BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import type { PeerCache } from '@server/domain/benchmark/peerCache';
 import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
 import { createReader } from '@server/domain/queries/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
-import { boundsProblem } from './bounds';
 import { resolvers, type QueryContext } from './resolvers';
+import type { QuerySchema } from './schema';
 
-export interface QueryDeps {
+export interface QueryDeps extends QuerySchema {
   store: Store;
   clock: Clock;
-  schema: GraphQLSchema;
   logger: Logger;
   benchmark: BenchmarkSettings & { cache: PeerCache };
   staleDays: number;
@@ -39,8 +26,6 @@ export interface QueryRequest {
   operationName?: string | null | undefined;
 }
 
-const MAX_VALIDATION_ERRORS = 5;
-
 /**
  * Executes a query for a person in one read transaction. Throws StoreUnavailable; every other failure is
  * an entry of the result's `errors`, with its code.
@@ -51,7 +36,7 @@ export async function answerQuery(
   request: QueryRequest,
   requestId: string,
 ): Promise<ExecutionResult> {
-  const document = parseDocument(deps, request.query);
+  const document = deps.checkDocument(request.query);
   if (!('kind' in document))
     return { errors: document.map((error) => withCode(error, 'BAD_USER_INPUT')) };
 
@@ -76,30 +61,6 @@ export async function answerQuery(
     ...result,
     errors: result.errors.map((error) => toClientError(error, deps.logger, requestId)),
   };
-}
-
-/** The parsed and validated document, or its errors. */
-function parseDocument(
-  { schema, introspection }: QueryDeps,
-  query: string,
-): DocumentNode | readonly GraphQLError[] {
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens: LIMITS.queryTokens });
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    throw error;
-  }
-  const problem = boundsProblem(document);
-  if (problem !== undefined) return [new GraphQLError(problem)];
-
-  const rules = introspection
-    ? specifiedRules
-    : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  // Suggestions would reveal names of the schema to clients without introspection.
-  const options = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !introspection };
-  const errors = validate(schema, document, rules, options);
-  return errors.length > 0 ? errors : document;
 }
 
 /** An error for the client. Internal failures are logged, and their details are removed. */

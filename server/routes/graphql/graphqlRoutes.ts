@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema } from 'graphql';
 import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
 import { badInput } from '@server/domain/errors';
@@ -13,6 +10,7 @@ import { requestIdOf } from '@server/middleware/requestContext';
 import { signedInUser, signInRefusal } from '@server/middleware/session';
 import { answerQuery, refusedQuery, type QueryDeps } from './answerQuery';
 import { chooseMediaType, sendResult } from './mediaType';
+import { schemaIn, type QuerySchema } from './schema';
 
 export const requestSchema = z.object({
   query: z.string().trim().min(1),
@@ -35,10 +33,9 @@ const refuseOtherMethods: RequestHandler = (_req, res, next) => {
 
 /** POST /graphql; other methods are refused with 405. `rootDir` contains `contract/schema.graphql`. */
 export function graphqlRoutes(
-  deps: Omit<QueryDeps, 'schema'> & SessionDeps & { rootDir: string },
+  deps: Omit<QueryDeps, keyof QuerySchema> & SessionDeps & { rootDir: string },
 ): Router {
-  const sdl = readFileSync(join(deps.rootDir, 'contract', 'schema.graphql'), 'utf8');
-  const queryDeps: QueryDeps = { ...deps, schema: buildSchema(sdl) };
+  const queryDeps: QueryDeps = { ...deps, ...schemaIn(deps.rootDir, deps.introspection) };
 
   const router = express.Router();
   router.post(

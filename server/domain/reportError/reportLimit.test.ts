@@ -1,9 +1,6 @@
-import { seedDemo } from '@server/store/demo/seed';
-import { openPostgresStore } from '@server/store/sql/sqlStore';
-import { describePostgres, startPostgres } from '@server/testing/store/postgresServer';
-import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer } from '@server/testing/startTestServer';
-import { STORES, type StoreFactory } from '@server/testing/stores';
+import { describeOnEveryStore } from '@server/testing/store/everyStore';
+import type { StoreFactory } from '@server/testing/stores';
 
 const REPORT = { whatHappened: 'It broke', whereFound: '', description: '' };
 const LIMIT = 60;
@@ -29,19 +26,6 @@ async function expectLimit(open: StoreFactory): Promise<void> {
   await server.store.close();
 }
 
-test.each(STORES)('concurrent reports respect the limit on %s', (_name, open) => expectLimit(open));
-
-describePostgres()('PostgreSQL', () => {
-  test('limits concurrent reports', async () => {
-    const postgres = await startPostgres();
-    try {
-      await expectLimit(async () => {
-        const store = await openPostgresStore(await postgres.createDatabase());
-        await seedDemo(store, smallFixtures());
-        return store;
-      });
-    } finally {
-      await postgres.remove();
-    }
-  });
+describeOnEveryStore((open) => {
+  test('concurrent reports respect the limit', () => expectLimit(open));
 });

@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  describePostgres,
-  startPostgres,
-  type PostgresServer,
-} from '@server/testing/store/postgresServer';
+import { describePostgres } from '@server/testing/store/postgresServer';
+import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
 import type { Engine } from './engine';
 import { createPostgresEngine } from './postgres/postgres';
 import { createSqliteEngine } from './sqlite/sqlite';
@@ -106,17 +103,12 @@ describe('the activity log on SQLite', () => {
 
 describePostgres()('the activity log on PostgreSQL', () => {
   let engine: Engine;
-  let postgres: PostgresServer;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase();
+    const url = await createWorkersDatabase();
     await (await openPostgresStore(url)).close();
     engine = createPostgresEngine(url);
     await fill(engine);
   });
-  afterAll(async () => {
-    await engine.close();
-    await postgres.remove();
-  });
+  afterAll(() => engine.close());
   testTriggers(() => engine);
 });

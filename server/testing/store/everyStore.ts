@@ -1,8 +1,6 @@
-import { seedDemo } from '@server/store/demo/seed';
-import { openPostgresStore } from '@server/store/sql/sqlStore';
-import { describePostgres, startPostgres, type PostgresServer } from './postgresServer';
-import { smallFixtures } from '@server/testing/smallFixtures';
 import { STORES, type StoreFactory } from '@server/testing/stores';
+import { describePostgres } from './postgresServer';
+import { openWorkersPostgresStore } from './workersPostgres';
 
 /** Describes the same tests for each of STORES and, where it is installed, for PostgreSQL. */
 export function describeOnEveryStore(defineTests: (openStore: StoreFactory) => void): void {
@@ -11,16 +9,6 @@ export function describeOnEveryStore(defineTests: (openStore: StoreFactory) => v
   });
 
   describePostgres()('on PostgreSQL', () => {
-    let postgres: PostgresServer;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres.remove());
-
-    defineTests(async () => {
-      const store = await openPostgresStore(await postgres.createDatabase());
-      await seedDemo(store, smallFixtures());
-      return store;
-    });
+    defineTests(openWorkersPostgresStore);
   });
 }

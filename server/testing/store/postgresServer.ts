@@ -10,8 +10,8 @@ const PACKAGED = '/usr/lib/postgresql';
 
 /** A temporary PostgreSQL server for tests, which listens only on this machine. */
 export interface PostgresServer {
-  /** Creates an empty database. Returns its address. */
-  createDatabase(): Promise<string>;
+  /** Creates an empty database, or a copy of another one that nobody uses. Returns its address. */
+  createDatabase(options?: { template: string }): Promise<string>;
   /** Stops it. Its data are kept. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -40,8 +40,23 @@ export function describePostgres(): typeof describe {
   return describe.skip;
 }
 
-/** `fsync` is off by default, which is faster but does not survive a crash of the machine. */
-export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
+/**
+ * A shell script that runs a program until its standard input ends, which happens when the process that started it
+ * ends, and then removes the folder `$0`.
+ */
+const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill -INT $!; wait; rm -rf "$0"';
+
+interface PostgresOptions {
+  /** Off by default, which is faster but does not survive a crash of the machine. */
+  fsync?: boolean;
+  /** Whether the server lets this process end, and then ends with it. */
+  untilExit?: boolean;
+}
+
+export async function startPostgres({
+  fsync = false,
+  untilExit = false,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -65,15 +80,19 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
 
   const start = async () => {
     const settings = [`fsync=${fsync ? 'on' : 'off'}`, 'max_connections=60'];
-    const child = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder].concat(
-        settings.flatMap((one) => ['-c', one]),
-      ),
-      { ...options, stdio: 'ignore' },
+    const program = join(bin, 'postgres');
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder].concat(
+      settings.flatMap((one) => ['-c', one]),
     );
+    const child = untilExit
+      ? spawn('sh', ['-c', UNTIL_INPUT_ENDS, folder, program, ...args], {
+          ...options,
+          stdio: ['pipe', 'ignore', 'ignore'],
+        })
+      : spawn(program, args, { ...options, stdio: 'ignore' });
     running = child;
     await waitUntilReachable(url('postgres'), child);
+    if (untilExit) child.unref();
   };
   const stop = async () => {
     const child = running;
@@ -89,9 +108,9 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   return {
     start,
     stop,
-    async createDatabase() {
+    async createDatabase({ template } = { template: 'template1' }) {
       const name = `test_${String(++databases)}`;
-      await withClient(url('postgres'), (client) => client.query(`create database ${name}`));
+      await queryPostgres(url('postgres'), `create database ${name} template ${template}`);
       return url(name);
     },
     async remove() {

@@ -6,27 +6,23 @@ import { createPostgresEngine } from '@server/store/sql/postgres/postgres';
 import { openPostgresStore, openSqliteStore } from '@server/store/sql/sqlStore';
 import { createSqliteEngine } from '@server/store/sql/sqlite/sqlite';
 import type { Statement } from '@server/store/sql/transaction';
-import { queryPostgres, startPostgres, type PostgresServer } from './postgresServer';
+import { queryPostgres } from './postgresServer';
+import { createWorkersDatabase } from './workersPostgres';
 
 /** Returns the plan of a statement as text; only within tests. */
 type Planner = (statementOf: (engine: Engine) => Statement) => Promise<string>;
 
 /** The planner of a new PostgreSQL database, for the tests of a `describe`. `fill`: SQL that is run first. */
 export function usePostgresPlans(fill: string): Planner {
-  let postgres: PostgresServer;
   let engine: Engine;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.createDatabase();
+    const url = await createWorkersDatabase();
     await (await openPostgresStore(url)).close();
     await queryPostgres(url, fill);
     engine = createPostgresEngine(url);
   });
-  afterAll(async () => {
-    await engine.close();
-    await postgres.remove();
-  });
+  afterAll(() => engine.close());
   return (statementOf) => planOf(engine, 'explain', statementOf);
 }
 

@@ -1,11 +1,7 @@
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
-import {
-  queryPostgres,
-  describePostgres,
-  startPostgres,
-  type PostgresServer,
-} from '@server/testing/store/postgresServer';
+import { queryPostgres, describePostgres } from '@server/testing/store/postgresServer';
+import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
 import { postSave } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer } from '@server/testing/startTestServer';
@@ -48,15 +44,8 @@ const FILL = `
 `;
 
 describePostgres()('plans of PostgreSQL', () => {
-  let postgres: PostgresServer;
-
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.remove());
-
   test('a dashboard and a save read no other company’s rows', async () => {
-    const url = await postgres.createDatabase();
+    const url = await createWorkersDatabase();
     const filling = await openPostgresStore(url);
     await seedDemo(filling, smallFixtures());
     await filling.close();

@@ -4,28 +4,19 @@ import { allSums } from '@server/domain/figures/sums';
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Client } from '@server/testing/client';
-import {
-  describePostgres,
-  startPostgres,
-  type PostgresServer,
-} from '@server/testing/store/postgresServer';
+import { describePostgres } from '@server/testing/store/postgresServer';
+import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
 import { COMPLETE, expectRefusal, postSave, type Fields } from '@server/testing/saving';
 import { planItem, smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { postTarget } from '@server/testing/targets';
 
 describePostgres()('two servers on one PostgreSQL', () => {
-  let postgres: PostgresServer;
   let one: TestServer;
   let other: TestServer;
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.remove());
-
   beforeEach(async () => {
-    const url = await postgres.createDatabase();
+    const url = await createWorkersDatabase();
     // Both migrate and seed the database concurrently.
     const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
     await Promise.all(stores.map((store) => seedDemo(store, smallFixtures())));

@@ -4,11 +4,8 @@ import { deliverDue } from '@server/domain/mail/outbox';
 import { DEMO_PASSWORD, seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Client, Reply } from '@server/testing/client';
-import {
-  describePostgres,
-  startPostgres,
-  type PostgresServer,
-} from '@server/testing/store/postgresServer';
+import { describePostgres } from '@server/testing/store/postgresServer';
+import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
@@ -20,17 +17,11 @@ const ROUNDS = [1, 2, 3, 4, 5];
 const statusesOf = (replies: Reply[]) => replies.map(({ status }) => status).sort();
 
 describePostgres()('two servers on one PostgreSQL, accounts', () => {
-  let postgres: PostgresServer;
   let one: TestServer;
   let other: TestServer;
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.remove());
-
   beforeEach(async () => {
-    const url = await postgres.createDatabase();
+    const url = await createWorkersDatabase();
     const first = await openPostgresStore(url);
     await seedDemo(first, smallFixtures());
     one = await startTestServer({ store: first });

@@ -18,34 +18,42 @@ interface Rendered {
 /** React's flag for a component that was called, and not skipped because nothing had changed. */
 const CALLED = 1;
 
-let rendered: Rendered[] = [];
+/** Null while nobody asks for the renders. */
+let rendered: Rendered[] | null = null;
 
-// React reports each commit to developer tools if their hook exists when React is loaded.
-Object.assign(globalThis, {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-    isDisabled: false,
-    supportsFiber: true,
-    inject: () => 1,
-    checkDCE: () => {},
-    onCommitFiberUnmount: () => {},
-    onCommitFiberRoot: (_id: number, { current }: { current: Fiber }) => collect(current, []),
+const hook = {
+  isDisabled: false,
+  supportsFiber: true,
+  inject: () => 1,
+  checkDCE: () => {},
+  onCommitFiberUnmount: () => {},
+  onCommitFiberRoot: (_id: number, { current }: { current: Fiber }) => {
+    if (rendered) collect(rendered, current, []);
   },
-});
+};
+
+// React reports each commit to developer tools if their hook exists when React is loaded. React keeps the hook
+// of the worker's first test file.
+const page: Window & { __REACT_DEVTOOLS_GLOBAL_HOOK__?: typeof hook } = window;
+page.__REACT_DEVTOOLS_GLOBAL_HOOK__ = Object.assign(
+  page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ?? {},
+  hook,
+);
 
 /**
  * Collects the components that were called. React did not enter a subtree whose fiber is identical
  * to the earlier one.
  */
-function collect(fiber: Fiber, inside: readonly string[]): void {
+function collect(into: Rendered[], fiber: Fiber, inside: readonly string[]): void {
   const before = fiber.alternate;
   const name = nameOf(fiber.type);
   if (name && (fiber.flags & CALLED) !== 0) {
-    rendered.push({ name, props: fiber.memoizedProps ?? {}, inside });
+    into.push({ name, props: fiber.memoizedProps ?? {}, inside });
   }
   if (before && before.child === fiber.child) return;
   const nearer = name ? [name, ...inside] : inside;
   const earlier = new Set(childrenOf(before));
-  for (const child of childrenOf(fiber)) if (!earlier.has(child)) collect(child, nearer);
+  for (const child of childrenOf(fiber)) if (!earlier.has(child)) collect(into, child, nearer);
 }
 
 function childrenOf(fiber: Fiber | null): Fiber[] {
@@ -63,9 +71,12 @@ function nameOf(type: unknown): string | undefined {
 
 /** Returns an entry for each call of a component during `act`. */
 export async function rendersDuring(act: () => Promise<unknown>): Promise<Rendered[]> {
-  rendered = [];
-  await act();
-  const during = rendered;
-  rendered = [];
+  const during: Rendered[] = [];
+  rendered = during;
+  try {
+    await act();
+  } finally {
+    rendered = null;
+  }
   return during;
 }

@@ -49,73 +49,60 @@ const common: Project = {
   restoreMocks: true,
 };
 
+/**
+ * Packages as people get them. Those that have a development build choose one by this variable: React's takes more
+ * than half as long again, and antd and graphql-js check each call.
+ */
+const PRODUCTION = { env: { NODE_ENV: 'production' } };
+
 const server: Project = {
   ...common,
   displayName: 'server',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest/node.cjs',
+  testEnvironmentOptions: PRODUCTION,
   testMatch: ['<rootDir>/{server,contract,scripts,spec}/**/*.test.ts'],
 };
 
-const reactBuild = (name: string) => `<rootDir>/node_modules/${name}.production.js`;
-const reduxBuild = (name: string) => `<rootDir>/node_modules/${name}.production.min.cjs`;
-
-/** React and Redux as people get them: React's development build takes more than half as long again. */
-const productionBuilds = {
-  '^react$': reactBuild('react/cjs/react'),
-  '^react/jsx-runtime$': reactBuild('react/cjs/react-jsx-runtime'),
-  '^react-dom$': reactBuild('react-dom/cjs/react-dom'),
-  '^react-dom/client$': reactBuild('react-dom/cjs/react-dom-client'),
-  '^scheduler$': '<rootDir>/scripts/jest/reactScheduler.cjs',
-  '^@reduxjs/toolkit$': reduxBuild('@reduxjs/toolkit/dist/cjs/redux-toolkit'),
-  '^@reduxjs/toolkit/query$': reduxBuild('@reduxjs/toolkit/dist/query/cjs/rtk-query'),
-  '^@reduxjs/toolkit/query/react$': reduxBuild(
-    '@reduxjs/toolkit/dist/query/react/cjs/rtk-query-react',
-  ),
-  '^react-redux$': reduxBuild('react-redux/dist/cjs/react-redux'),
-};
-
 const LAZY_BARRELS = '(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$';
-const ELEMENT_IDS = '@rc-component/util/lib/hooks/useId\\.js$';
 const RUNTIME_STYLES =
   '(?:antd/lib/theme/(?:useToken|util/genStyleUtils)|@ant-design/icons/lib/renderUtils)\\.js$';
+
+const webModules = {
+  '\\.module\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
+  '\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
+  '^@ant-design/plots$': '<rootDir>/src/testing/environment/plots.tsx',
+  // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
+  '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
+  ...moduleNameMapper,
+};
 
 const web: Project = {
   ...common,
   displayName: 'web',
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
   testEnvironment: '<rootDir>/scripts/jest/browserWithServer.cjs',
+  testEnvironmentOptions: PRODUCTION,
   testMatch: ['<rootDir>/src/**/!(*.development).test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setupJsdom.ts'],
   moduleNameMapper: {
-    ...productionBuilds,
-    '\\.module\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
-    '\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
-    '^@ant-design/plots$': '<rootDir>/src/testing/environment/plots.tsx',
-    // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
-    '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
-    ...moduleNameMapper,
+    '^scheduler$': '<rootDir>/scripts/jest/reactScheduler.cjs',
+    ...webModules,
   },
   transform: {
     ...transform,
     [LAZY_BARRELS]: '<rootDir>/scripts/jest/lazyBarrel.cjs',
-    [ELEMENT_IDS]: '<rootDir>/scripts/jest/uniqueIds.cjs',
     [RUNTIME_STYLES]: '<rootDir>/scripts/build/antdStyles/jestTransform.cjs',
   },
-  transformIgnorePatterns: [
-    `/node_modules/(?!.*(?:${LAZY_BARRELS}|${ELEMENT_IDS}|${RUNTIME_STYLES}))`,
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!.*(?:${LAZY_BARRELS}|${RUNTIME_STYLES}))`],
 };
-
-const { moduleNameMapper: webModules } = web;
 
 /** One story in the development builds, which write to the console what they find wrong. */
 const webInDevelopment: Project = {
   ...web,
   displayName: 'web in development',
+  testEnvironmentOptions: {},
   testMatch: ['<rootDir>/src/**/*.development.test.tsx'],
-  moduleNameMapper: Object.fromEntries(
-    Object.entries(webModules ?? {}).filter(([name]) => !(name in productionBuilds)),
-  ),
+  moduleNameMapper: webModules,
 };
 
 /** Needs a build and a browser, hence apart: `npm run e2e`. */

@@ -1,15 +1,128 @@
 // @ts-expect-error -- this package has no types; its class extends that of jest-environment-jsdom.
 const fixedJsdom = require('jest-fixed-jsdom');
+const { oncePerWorker, prepareGlobals } = require('./oncePerWorker.cjs');
 
 /** @type {typeof import('jest-environment-jsdom').default} */
 const FixedJsdom = fixedJsdom.default ?? fixedJsdom;
 
-/** jsdom with the globals that the server needs, because app and server run in the same test process. */
-module.exports = class BrowserWithServer extends FixedJsdom {
+/**
+ * jsdom with the globals that the server needs, because app and server run in the same test process. All test files of
+ * a worker share it.
+ */
+class BrowserWithServer extends FixedJsdom {
+  /** @type {(() => void)[]} */
+  #endings;
+
   /** @param {ConstructorParameters<typeof FixedJsdom>} options */
-  constructor(...options) {
-    super(...options);
+  constructor(...[config, context]) {
+    /** @type {BrowserWithServer | undefined} */
+    let browser;
+    super(config, { ...context, console: currentConsole(() => browser?.global.console) });
+    browser = this;
     // Node's FormData accepts only Node's own File.
     Object.assign(this.global, { File, setImmediate, clearImmediate });
+    this.#endings = [
+      prepareGlobals(this, config),
+      recordTimers(this.global, 'setTimeout', 'clearTimeout'),
+      recordTimers(this.global, 'setInterval', 'clearInterval'),
+      recordListeners(this.global),
+    ];
   }
-};
+
+  /**
+   * Closes the page, as a browser does when another one is opened, and clears what it stored.
+   * @override
+   */
+  async teardown() {
+    const { document, localStorage, sessionStorage } = this.global;
+    this.fakeTimersModern?.useRealTimers();
+    for (const end of this.#endings) end();
+    for (const element of [document.documentElement, document.head, document.body]) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    }
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    this.dom?.cookieJar.removeAllCookiesSync();
+    this.dom?.reconfigure({ url: 'http://localhost/' });
+    forgetElements(document);
+  }
+}
+
+/**
+ * jsdom's engine for selectors keeps the elements that it found, and with them the modules of their test file.
+ * @param {Document} document
+ */
+function forgetElements(document) {
+  const symbol = Object.getOwnPropertySymbols(document).find(
+    ({ description }) => description === 'impl',
+  );
+  const { _nwsapi: engine, _nwsapiDontThrow: other } = Reflect.get(document, symbol ?? '');
+  for (const { matchResolvers, selectResolvers } of [engine, other].filter(Boolean)) {
+    matchResolvers.clear();
+    selectResolvers.clear();
+  }
+}
+
+/**
+ * Records the timers that are started. Returns what clears those that are still pending.
+ * @param {Window} window
+ * @param {'setTimeout' | 'setInterval'} start
+ * @param {'clearTimeout' | 'clearInterval'} clear
+ */
+function recordTimers(window, start, clear) {
+  /** @type {number[]} */
+  let started = [];
+  const { [start]: startTimer, [clear]: clearTimer } = window;
+  Object.assign(window, {
+    /** @param {Parameters<typeof startTimer>} timer */
+    [start]: (...timer) => {
+      const id = startTimer.apply(window, timer);
+      started.push(id);
+      return id;
+    },
+  });
+  return () => {
+    for (const id of started) clearTimer.call(window, id);
+    started = [];
+  };
+}
+
+/**
+ * Records the listeners that are added to the window. Returns what removes them.
+ * @param {Window} window
+ */
+function recordListeners(window) {
+  /** @type {Parameters<Window['removeEventListener']>[]} */
+  let added = [];
+  const { addEventListener } = window;
+  Object.assign(window, {
+    /** @param {Parameters<Window['addEventListener']>} listener */
+    addEventListener: (...listener) => {
+      added.push(/** @type {Parameters<Window['removeEventListener']>} */ (listener));
+      addEventListener.apply(window, listener);
+    },
+  });
+  return () => {
+    for (const listener of added) window.removeEventListener(...listener);
+    added = [];
+  };
+}
+
+/**
+ * A console that writes to the one of the current test file, which changes while the browser stays.
+ * @param {() => Console | undefined} getConsole
+ */
+function currentConsole(getConsole) {
+  const names = /** @type {(keyof Console)[]} */ (Object.keys(console));
+  /** @param {keyof Console} name */
+  const forward =
+    (name) =>
+    (/** @type {unknown[]} */ ...output) =>
+      Reflect.apply((getConsole() ?? console)[name], undefined, output);
+  const forwarded = Object.fromEntries(names.map((name) => [name, forward(name)]));
+  return Object.assign({ ...console }, forwarded);
+}
+
+module.exports = oncePerWorker(BrowserWithServer);

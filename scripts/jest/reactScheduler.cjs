@@ -16,6 +16,9 @@ const microtasks = [];
 let currentPriority = NORMAL;
 let isRequested = false;
 
+// A test file that replaces the timers must not stop React for the files after it.
+const { queueMicrotask, setImmediate } = globalThis;
+
 /**
  * @template T
  * @param {number} priority
@@ -62,8 +65,6 @@ function runTasks() {
 function runMicrotasks() {
   for (let next = microtasks.shift(); next; next = microtasks.shift()) next();
 }
-
-const { queueMicrotask } = globalThis;
 
 // React reads this global while it is loaded, which happens right after this module.
 globalThis.queueMicrotask = (/** @type {() => void} */ work) => {

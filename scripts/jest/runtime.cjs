@@ -1,32 +1,75 @@
-// Jest's runtime, except that a worker compiles each module once instead of once per test file.
-// Jest compiles with `vm.compileFunction`, whose result belongs to the globals of one test file; a
-// `vm.Script` can run with the globals of each.
-const vm = require('node:vm');
-
-const { compileFunction } = vm;
-
-/** @type {Map<string, { code: string, script: vm.Script }>} */
-const compiled = new Map();
+// Jest's runtime, except that a worker loads packages and the server's modules once instead of once per test
+// file. Loading them takes time, and V8 optimizes their functions once instead of again for each file.
+require('./compileOnce.cjs');
+const { default: Runtime } = require('jest-runtime');
+const { isOncePerWorker } = require('./oncePerWorker.cjs');
 
 /**
- * @param {string} code
- * @param {readonly string[]} [parameters]
- * @param {vm.CompileFunctionOptions} [options]
+ * Modules that each test file loads for itself: the tests, the app (whose modules hold the state of one page),
+ * and packages that register something with the test file that loads them.
  */
-function compileOnce(code, parameters = [], options = {}) {
-  const { filename = '', parsingContext } = options;
-  if (!parsingContext) return compileFunction(code, parameters, options);
-  let entry = compiled.get(filename);
-  if (entry?.code !== code) {
-    const head = `(function (${parameters.join()}) {`;
-    // The offset leaves the columns in stack traces as they are in the module.
-    const script = new vm.Script(`${head}${code}\n})`, { filename, columnOffset: -head.length });
-    entry = { code, script };
-    compiled.set(filename, entry);
-  }
-  return entry.script.runInContext(parsingContext);
+const PER_FILE =
+  /\.test\.tsx?$|^(?!.*[\\/]node_modules[\\/]).*[\\/]src[\\/]|[\\/]@testing-library[\\/](?:jest-dom|react)[\\/]dist[\\/]index\.js$/;
+
+/** The runtime that holds the shared modules, by the id of the Jest project. @type {Map<string, Runtime>} */
+const sharedRuntimes = new Map();
+
+/** @typedef {ConstructorParameters<typeof Runtime>} Options */
+
+/**
+ * @param {Runtime} runtime
+ * @param {Parameters<Runtime['requireModule']>} request
+ */
+function isShared(runtime, [from, name, options]) {
+  if (name === undefined || options?.isInternalModule) return false;
+  // Jest's types declare its cache of resolved paths private.
+  /** @type {{ isCoreModule(name: string): boolean, resolveCjs(from: string, name: string): string }} */
+  const resolution = Reflect.get(runtime, '_resolution');
+  return !resolution.isCoreModule(name) && !PER_FILE.test(resolution.resolveCjs(from, name));
 }
 
-Object.assign(vm, { compileFunction: compileOnce });
+module.exports = class RuntimeWithSharedModules extends Runtime {
+  /** @type {Runtime | undefined} */
+  #shared;
 
-module.exports = require('jest-runtime');
+  /** @param {Options} options */
+  constructor(...options) {
+    super(...options);
+    const [{ id }, environment] = options;
+    if (!isOncePerWorker(environment)) return;
+    this.#shared = sharedRuntimes.get(id) ?? new Runtime(...options);
+    sharedRuntimes.set(id, this.#shared);
+  }
+
+  /**
+   * @override
+   * @template T
+   * @param {Parameters<Runtime['requireModule']>} request
+   * @returns {T}
+   */
+  requireModule(...request) {
+    const runtime = this.#shared && isShared(this, request) ? this.#shared : null;
+    return runtime ? runtime.requireModule(...request) : super.requireModule(...request);
+  }
+
+  /**
+   * A file that mocks a module loads all modules itself, since a shared module would not see the mock.
+   * @override
+   * @param {Parameters<Runtime['setMock']>} mock
+   */
+  setMock(...mock) {
+    this.#shared = undefined;
+    super.setMock(...mock);
+  }
+
+  /** The source maps of the shared modules, too, which stack traces need. @override */
+  getSourceMaps() {
+    const own = super.getSourceMaps();
+    const shared = this.#shared?.getSourceMaps();
+    if (!shared) return own;
+    return Object.assign(own, {
+      /** @param {string} file */
+      get: (file) => Map.prototype.get.call(own, file) ?? shared.get(file),
+    });
+  }
+};

@@ -1,9 +1,12 @@
+// Runs before each test file. The window and the packages are those of earlier files of the worker.
+
 // This must be set before React is loaded, because React reads it only once.
 import '../checks/renders';
 import './reactAct';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure, getConfig } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import waiting from '../../../scripts/lib/waiting.cjs';
 import { computedStyle } from './computedStyle';
 import { guardConsole } from '../checks/consoleGuard';
@@ -43,10 +46,14 @@ Object.assign(window, {
   FileReader: FileReaderStub,
   scrollTo: () => {},
   getComputedStyle: computedStyle,
+  indexedDB: new IDBFactory(),
 });
 // antd would write its styles at run time, and jsdom would match every rule for each element whose
 // style is read. Nothing is laid out here and no test reads a style, so antd writes none.
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {} });
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+  configurable: true,
+  set: () => {},
+});
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 
@@ -77,3 +84,5 @@ function isPolling(): boolean {
 
 guardConsole();
 beforeEach(resetViewport);
+// user-event does this only in the file that loads it first. It attaches another clipboard when it is set up again.
+afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));

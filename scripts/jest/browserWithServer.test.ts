@@ -1,0 +1,56 @@
+import Browser from './browserWithServer.cjs';
+
+type Options = ConstructorParameters<typeof Browser>;
+
+const config = {
+  projectConfig: { id: 'test', globals: {}, testEnvironmentOptions: { env: { MODE: 'test' } } },
+} as unknown as Options[0];
+const context: Options[1] = { console, docblockPragmas: {}, testPath: __filename };
+
+/** The browser that the next test file of a worker gets. */
+const nextBrowser = () => new Browser(config, context);
+
+afterAll(() => nextBrowser().global.close());
+
+test('the test files of a worker share a browser', () => {
+  expect(nextBrowser()).toBe(nextBrowser());
+});
+
+test('a file finds nothing that the file before left', async () => {
+  const { global } = nextBrowser();
+  const { document, localStorage, sessionStorage, process } = global;
+  const late = jest.fn();
+  global.setTimeout(late, 1);
+  global.setInterval(late, 1);
+  global.addEventListener('resize', late);
+  localStorage.setItem('a', 'b');
+  sessionStorage.setItem('a', 'b');
+  document.cookie = 'a=b';
+  document.documentElement.lang = 'es';
+  document.head.append(document.createElement('style'));
+  document.body.append('text');
+  global.history.pushState(null, '', '/plan');
+  Object.assign(process.env, { MODE: 'other', ADDED: 'x' });
+  Object.assign(global, { [Symbol.for('added')]: true });
+  await nextBrowser().teardown();
+
+  global.dispatchEvent(new global.Event('resize'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(late).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
+  expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
+  expect(global.location.pathname).toBe('/');
+  expect(process.env).toMatchObject({ MODE: 'test' });
+  expect(process.env).not.toHaveProperty('ADDED');
+  expect(Symbol.for('added') in global).toBe(false);
+});
+
+test('jsdom writes to the console of the current file', () => {
+  const { global } = nextBrowser();
+  const error = jest.fn();
+  Object.assign(global, { console: { ...console, error } });
+  global.alert();
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }));
+});

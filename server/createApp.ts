@@ -46,7 +46,6 @@ import { withRetry } from './store/withRetry';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
 import { createPeerCache, type PeerCache } from './domain/benchmark/peerCache';
 import type { QueryDeps } from './routes/graphql/answerQuery';
-import type { QuerySchema } from './routes/graphql/schema';
 import type { Store } from './store/Store';
 
 export interface AppOptions {
@@ -123,7 +122,7 @@ export function createApp({
 }: AppOptions): Express {
   const publicSite = publicUrl === undefined ? null : new URL(publicUrl);
   const store = withRetry(givenStore);
-  const deps: RouteDeps & Omit<QueryDeps, keyof QuerySchema> & { rootDir: string } = {
+  const deps: RouteDeps & QueryDeps & { rootDir: string } = {
     store,
     clock,
     logger,

@@ -12,13 +12,7 @@ function rank({ path }) {
   return place === -1 ? LONGEST.length : place;
 }
 
-/** @param {import('@jest/test-result').Test} test */
-const projectOf = ({ context }) => context.config.displayName?.name ?? '';
-
-/**
- * Orders test files as Jest does, except that the longest ones come first, and that each worker runs one project
- * after the other, because each has its own environment, whose modules the worker keeps.
- */
+/** Orders test files as Jest does, except that the longest ones come first. */
 module.exports = class LongestFirst extends TestSequencer {
   /**
    * @override
@@ -26,8 +20,6 @@ module.exports = class LongestFirst extends TestSequencer {
    */
   async sort(tests) {
     const inJestsOrder = await super.sort(tests);
-    return inJestsOrder.sort(
-      (a, b) => projectOf(a).localeCompare(projectOf(b)) || rank(a) - rank(b),
-    );
+    return inJestsOrder.sort((a, b) => rank(a) - rank(b));
   }
 };

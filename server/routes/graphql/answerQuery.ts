@@ -10,7 +10,7 @@ import { StoreUnavailable, type Store } from '@server/store/Store';
 import { resolvers, type QueryContext } from './resolvers';
 import type { QuerySchema } from './schema';
 
-export interface QueryDeps extends QuerySchema {
+export interface QueryDeps {
   store: Store;
   clock: Clock;
   logger: Logger;
@@ -31,7 +31,7 @@ export interface QueryRequest {
  * an entry of the result's `errors`, with its code.
  */
 export async function answerQuery(
-  deps: QueryDeps,
+  deps: QueryDeps & QuerySchema,
   person: Person,
   request: QueryRequest,
   requestId: string,

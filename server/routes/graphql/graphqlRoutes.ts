@@ -10,7 +10,7 @@ import { requestIdOf } from '@server/middleware/requestContext';
 import { signedInUser, signInRefusal } from '@server/middleware/session';
 import { answerQuery, refusedQuery, type QueryDeps } from './answerQuery';
 import { chooseMediaType, sendResult } from './mediaType';
-import { schemaIn, type QuerySchema } from './schema';
+import { schemaIn } from './schema';
 
 export const requestSchema = z.object({
   query: z.string().trim().min(1),
@@ -32,10 +32,8 @@ const refuseOtherMethods: RequestHandler = (_req, res, next) => {
 };
 
 /** POST /graphql; other methods are refused with 405. `rootDir` contains `contract/schema.graphql`. */
-export function graphqlRoutes(
-  deps: Omit<QueryDeps, keyof QuerySchema> & SessionDeps & { rootDir: string },
-): Router {
-  const queryDeps: QueryDeps = { ...deps, ...schemaIn(deps.rootDir, deps.introspection) };
+export function graphqlRoutes(deps: QueryDeps & SessionDeps & { rootDir: string }): Router {
+  const queryDeps = { ...deps, ...schemaIn(deps.rootDir, deps.introspection) };
 
   const router = express.Router();
   router.post(

@@ -49,7 +49,7 @@ const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill -INT $!; wait; rm -rf "$0"';
 interface PostgresOptions {
   /** Off by default, which is faster but does not survive a crash of the machine. */
   fsync?: boolean;
-  /** Whether the server lets this process end, and then ends with it. */
+  /** Whether the server lets this process end, and then ends with it. It must not be stopped before. */
   untilExit?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { startPostgres, type PostgresServer } from './postgresServer';
  * The PostgreSQL server of this Jest worker. The test files that do not stop it share it, because starting one takes
  * half a second.
  */
-let server: Promise<PostgresServer> | undefined;
+let server: Promise<Pick<PostgresServer, 'createDatabase'>> | undefined;
 const running = () => (server ??= startPostgres({ untilExit: true }));
 
 /** Creates an empty database on the worker's server. Returns its address. */
@@ -25,8 +25,12 @@ const fill = async () => {
   return new URL(url).pathname.slice(1);
 };
 
-/** Opens a store with the small fixtures on the worker's server. */
-export async function openWorkersPostgresStore(): Promise<Store> {
+/** Creates a database with the small fixtures on the worker's server. Returns its address. */
+export async function createFilledDatabase(): Promise<string> {
   const { createDatabase } = await running();
-  return openPostgresStore(await createDatabase({ template: await (filled ??= fill()) }));
+  return createDatabase({ template: await (filled ??= fill()) });
 }
+
+/** Opens a store with the small fixtures on the worker's server. */
+export const openWorkersPostgresStore = async (): Promise<Store> =>
+  openPostgresStore(await createFilledDatabase());

@@ -1,9 +1,7 @@
-import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import { queryPostgres, describePostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createFilledDatabase } from '@server/testing/store/workersPostgres';
 import { postSave } from '@server/testing/saving';
-import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer } from '@server/testing/startTestServer';
 
 const COMPANIES = 400;
@@ -45,10 +43,7 @@ const FILL = `
 
 describePostgres()('plans of PostgreSQL', () => {
   test('a dashboard and a save read no other company’s rows', async () => {
-    const url = await createWorkersDatabase();
-    const filling = await openPostgresStore(url);
-    await seedDemo(filling, smallFixtures());
-    await filling.close();
+    const url = await createFilledDatabase();
     await queryPostgres(url, FILL);
     // The statistics of the seeding connections arrive only when these are closed.
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,14 +1,13 @@
 import type { UserDto } from '@contract/rest';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { deliverDue } from '@server/domain/mail/outbox';
-import { DEMO_PASSWORD, seedDemo } from '@server/store/demo/seed';
+import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Client, Reply } from '@server/testing/client';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createFilledDatabase } from '@server/testing/store/workersPostgres';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
-import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,9 +20,8 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
   let other: TestServer;
 
   beforeEach(async () => {
-    const url = await createWorkersDatabase();
+    const url = await createFilledDatabase();
     const first = await openPostgresStore(url);
-    await seedDemo(first, smallFixtures());
     one = await startTestServer({ store: first });
     other = await startTestServer({ store: await openPostgresStore(url) });
   });

@@ -1,15 +1,15 @@
-// Jest's runtime, except that a worker loads packages and the server's modules once instead of once per test
+// Jest's runtime, except that a worker loads packages and the modules of the product once instead of once per test
 // file. Loading them takes time, and V8 optimizes their functions once instead of again for each file.
 require('./compileOnce.cjs');
 const { default: Runtime } = require('jest-runtime');
 const { isOncePerWorker } = require('./oncePerWorker.cjs');
 
 /**
- * Modules that each test file loads for itself: the tests, the app (whose modules hold the state of one page),
- * and packages that register something with the test file that loads them.
+ * Modules that each test file loads for itself: the tests with their helpers, and packages that register something
+ * with the test file that loads them.
  */
 const PER_FILE =
-  /\.test\.tsx?$|^(?!.*[\\/]node_modules[\\/]).*[\\/]src[\\/]|[\\/]@testing-library[\\/](?:jest-dom|react)[\\/]dist[\\/]index\.js$/;
+  /\.test\.tsx?$|^(?!.*[\\/]node_modules[\\/]).*[\\/]src[\\/]testing[\\/]|[\\/]@testing-library[\\/](?:jest-dom|react)[\\/]dist[\\/]index\.js$/;
 
 /** The runtime that holds the shared modules, by the id of the Jest project. @type {Map<string, Runtime>} */
 const sharedRuntimes = new Map();

@@ -1,12 +1,14 @@
 import { frameMessages } from './frameMessages';
 import { helpPageMessages } from './helpPageMessages';
 import { addEnglishMessages, i18n, type Namespace } from './i18n';
+import { secondFactorMessages } from './secondFactorMessages';
 import { signedInMessages } from './signedInMessages';
 import { loadSpanish } from './spanish';
 
 addEnglishMessages(frameMessages);
 addEnglishMessages(signedInMessages);
 addEnglishMessages(helpPageMessages);
+addEnglishMessages(secondFactorMessages);
 
 const NAMESPACES = Object.keys(i18n.getDataByLanguage('en') ?? {}) as Namespace[];
 

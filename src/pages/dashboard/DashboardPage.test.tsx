@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { drawnPlots } from '@/testing/environment/plots';
+import { drawnPlots } from '@/testing/page/drawnPlots';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 import { setViewport } from '@/testing/page/viewport';

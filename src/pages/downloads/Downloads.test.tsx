@@ -1,7 +1,7 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { screen, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
-import { mockCanvas } from '@/testing/environment/plots';
+import { mockCanvas } from '@/testing/page/mockCanvas';
 import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { insertItem, removePlans } from '@/testing/server/plannedItem';

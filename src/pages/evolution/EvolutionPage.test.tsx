@@ -1,6 +1,6 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { drawnPlots } from '@/testing/environment/plots';
+import { drawnPlots } from '@/testing/page/drawnPlots';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 

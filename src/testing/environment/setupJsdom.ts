@@ -1,4 +1,4 @@
-// Runs before each test file. The window and the packages are those of earlier files of the worker.
+// Runs before each test file. The window, the packages and the app's modules are those of earlier files of the worker.
 
 // This must be set before React is loaded, because React reads it only once.
 import '../checks/renders';
@@ -6,8 +6,8 @@ import './reactAct';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure, getConfig } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
 import waiting from '../../../scripts/lib/waiting.cjs';
+import { clearDeviceStorage } from './clearDeviceStorage';
 import { computedStyle } from './computedStyle';
 import { guardConsole } from '../checks/consoleGuard';
 import { matchMedia, resetViewport } from '../page/viewport';
@@ -46,7 +46,6 @@ Object.assign(window, {
   FileReader: FileReaderStub,
   scrollTo: () => {},
   getComputedStyle: computedStyle,
-  indexedDB: new IDBFactory(),
 });
 // antd would write its styles at run time, and jsdom would match every rule for each element whose
 // style is read. Nothing is laid out here and no test reads a style, so antd writes none.
@@ -83,6 +82,7 @@ function isPolling(): boolean {
 }
 
 guardConsole();
+beforeAll(clearDeviceStorage);
 beforeEach(resetViewport);
 // user-event does this only in the file that loads it first. It attaches another clipboard when it is set up again.
 afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));

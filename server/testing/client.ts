@@ -1,3 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request, type Dispatcher } from 'undici';
+
 /** A response of the server with its body. */
 export interface Reply {
   status: number;
@@ -12,21 +15,49 @@ interface QueryReply {
   errors?: { message: string; extensions: { code: string }; path?: string[] }[];
 }
 
+interface Init {
+  body?: string | Uint8Array | URLSearchParams | FormData;
+  headers?: Record<string, string>;
+}
+
+/** What Node's `fetch` sends with each request. */
+const LIKE_FETCH = {
+  accept: '*/*',
+  'accept-language': '*',
+  'sec-fetch-mode': 'cors',
+  'user-agent': 'node',
+};
+
+const DECOMPRESS = new Map([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+]);
+
 /** Sends requests like a browser, with its own cookies. */
 export class Client {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly url: string) {}
 
-  async send(method: string, path: string, init: RequestInit = {}): Promise<Reply> {
-    const headers = new Headers(init.headers);
-    if (this.cookies.size > 0) headers.set('cookie', this.cookieHeader);
-    const response = await fetch(this.url + path, { redirect: 'manual', ...init, method, headers });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  /** With undici's `request`, which takes a fifth of the processor time of `fetch`. */
+  async send(method: string, path: string, init: Init = {}): Promise<Reply> {
+    const { body, type } = await encode(init.body);
+    const response = await request(this.url + path, {
+      method,
+      body,
+      headers: {
+        ...LIKE_FETCH,
+        ...(type !== null && { 'content-type': type }),
+        ...(this.cookies.size > 0 && { cookie: this.cookieHeader }),
+        ...init.headers,
+      },
+    });
+    const headers = headersOf(response);
+    for (const cookie of headers.getSetCookie()) this.keep(cookie);
+    const text = await textOf(response);
+    const isJson = headers.get('content-type')?.includes('json') ?? false;
     const json: unknown = isJson ? JSON.parse(text) : undefined;
-    return { status: response.status, headers: response.headers, text, json };
+    return { status: response.statusCode, headers, text, json };
   }
 
   /** The value of the Cookie header. */
@@ -91,4 +122,31 @@ export class Client {
     if (value === '') this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
+}
+
+/** A body as bytes, with the type that `fetch` would name. */
+async function encode(body: Init['body']) {
+  if (body === undefined) return { body: null, type: null };
+  if (body instanceof Uint8Array) return { body, type: null };
+  if (typeof body === 'string') return { body, type: 'text/plain;charset=UTF-8' };
+  const form = new Response(body);
+  return {
+    body: new Uint8Array(await form.arrayBuffer()),
+    type: form.headers.get('content-type'),
+  };
+}
+
+function headersOf(response: Dispatcher.ResponseData): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(response.headers)) {
+    for (const value of [values].flat()) headers.append(name, value);
+  }
+  return headers;
+}
+
+async function textOf({ headers, body }: Dispatcher.ResponseData): Promise<string> {
+  const decompress = DECOMPRESS.get(String(headers['content-encoding']));
+  if (!decompress) return body.text();
+  const bytes = await body.bytes();
+  return bytes.length > 0 ? decompress(bytes).toString() : '';
 }

@@ -92,7 +92,7 @@ describe('a JSON body', () => {
   });
 
   test('must be UTF-8 and not compressed', async () => {
-    const send = (body: BodyInit, headers: Record<string, string>) =>
+    const send = (body: Buffer, headers: Record<string, string>) =>
       server.guest().send('POST', '/auth/login', { body, headers: { ...json, ...headers } });
     const utf16 = Buffer.from(values(10), 'utf16le');
     const type = { 'content-type': 'application/json; charset=utf-16le' };

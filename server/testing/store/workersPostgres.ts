@@ -2,7 +2,7 @@ import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
 import { smallFixtures } from '@server/testing/smallFixtures';
-import { startPostgres, type PostgresServer } from './postgresServer';
+import { queryPostgres, startPostgres, type PostgresServer } from './postgresServer';
 
 /**
  * The PostgreSQL server of this Jest worker. The test files that do not stop it share it, because starting one takes
@@ -15,7 +15,30 @@ const running = () => (server ??= startPostgres({ untilExit: true }));
 export const createWorkersDatabase = async (): Promise<string> =>
   (await running()).createDatabase();
 
-/** The name of a database with the small fixtures, which is copied for each test. */
+/** Copies all tables into the schema `fixtures`, from which `REFILL` restores them. */
+const KEEP = `do $$
+  declare kept text;
+  begin
+    create schema fixtures;
+    for kept in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table fixtures.%1$I as table public.%1$I', kept);
+    end loop;
+  end
+$$`;
+
+/** Without triggers, because they forbid changes of events, and without the checks of references. */
+const REFILL = `do $$
+  declare kept text;
+  begin
+    set local session_replication_role = replica;
+    for kept in select tablename from pg_tables where schemaname = 'fixtures' loop
+      execute format('delete from public.%1$I', kept);
+      execute format('insert into public.%1$I table fixtures.%1$I', kept);
+    end loop;
+  end
+$$`;
+
+/** The name of a database with the small fixtures, which is copied. */
 let filled: Promise<string> | undefined;
 const fill = async () => {
   const url = await createWorkersDatabase();
@@ -31,6 +54,16 @@ export async function createFilledDatabase(): Promise<string> {
   return createDatabase({ template: await (filled ??= fill()) });
 }
 
+/** The databases whose stores have been closed. Filling one again is much faster than creating one. */
+const unused: string[] = [];
+
 /** Opens a store with the small fixtures on the worker's server. */
-export const openWorkersPostgresStore = async (): Promise<Store> =>
-  openPostgresStore(await createFilledDatabase());
+export async function openWorkersPostgresStore(): Promise<Store> {
+  const known = unused.pop();
+  const url = known ?? (await createFilledDatabase());
+  await queryPostgres(url, known === undefined ? KEEP : REFILL);
+  const store = await openPostgresStore(url);
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= store.close().then(() => void unused.push(url)));
+  return { ...store, close };
+}

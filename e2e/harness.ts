@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import axeLib from '../scripts/lib/axe.cjs';
 import browserLib from '../scripts/lib/browser.cjs';
 import waiting from '../scripts/lib/waiting.cjs';
+import { Contexts } from './contexts';
 
 const root = path.resolve(__dirname, '..');
 const DEMO_PASSWORD = 'Demo2026';
@@ -91,6 +92,8 @@ interface PageOptions {
   /** The browser's language; English by default. */
   locale?: string;
   javaScriptEnabled?: boolean;
+  /** Opens the page in a browser that has not loaded the app yet. By default, it may have the app's files in its cache. */
+  emptyCache?: boolean;
   /** The email address of the demo account to sign in with before the page opens. */
   as?: string;
 }
@@ -112,19 +115,21 @@ interface OpenPage {
 export function useProduct(settings: Settings | (() => Settings) = {}) {
   let product: Product;
   let browser: Browser;
-  let open: { context: BrowserContext; problems: string[] }[] = [];
+  let contexts: Contexts;
+  let problemLists: string[][] = [];
 
   beforeAll(async () => {
     const env = typeof settings === 'function' ? settings() : settings;
     [product, browser] = await Promise.all([startProduct(env), browserLib.launchBrowser()]);
+    contexts = new Contexts(browser, product.address);
   });
   afterAll(async () => {
     await Promise.all([browser.close(), product.stop()]);
   });
   afterEach(async () => {
-    const problems = open.flatMap((opened) => opened.problems);
-    await Promise.all(open.map(({ context }) => context.close()));
-    open = [];
+    const problems = problemLists.flat();
+    problemLists = [];
+    await contexts.release();
     expect(problems).toEqual([]);
   });
 
@@ -134,22 +139,18 @@ export function useProduct(settings: Settings | (() => Settings) = {}) {
     },
     async openPage(url = '/', options: PageOptions = {}): Promise<OpenPage> {
       const { width = 1440, height = 900, colorScheme = 'light', as, touch = false } = options;
-      const { locale = 'en-US', javaScriptEnabled = true } = options;
-      const context = await browser.newContext({
-        baseURL: product.address,
-        viewport: { width, height },
-        colorScheme,
-        forcedColors: options.forcedColors ?? 'none',
-        locale,
-        hasTouch: touch,
-        isMobile: touch,
-        reducedMotion: 'reduce',
-        javaScriptEnabled,
-      });
-      context.setDefaultTimeout(waiting.WAIT_MS);
+      const { locale = 'en-US', javaScriptEnabled = true, emptyCache = false } = options;
+      const device = { locale, hasTouch: touch, isMobile: touch, javaScriptEnabled };
+      const context = await contexts.take(device, emptyCache);
       const page = await context.newPage();
       const problems = browserLib.watch(page);
-      open.push({ context, problems });
+      problemLists.push(problems);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({
+        colorScheme,
+        forcedColors: options.forcedColors ?? 'none',
+        reducedMotion: 'reduce',
+      });
       if (as) await startSession(context, as);
       await page.goto(url);
       return { page, problems };

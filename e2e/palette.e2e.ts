@@ -18,7 +18,7 @@ const palette = readdirSync(ASSETS).filter(
 );
 
 it('keeps every key typed after Ctrl K on a slow connection, and changes no answer', async () => {
-  const { page } = await product.openPage('/faq', { as: 'editor@example.com' });
+  const { page } = await product.openPage('/faq', { as: 'editor@example.com', emptyCache: true });
   // Prevents the palette from being prefetched.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -11,6 +11,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of the same context share a process, and with it the compiled app.
+  '--process-per-site',
 ];
 
 /** Starts the system's Chromium with a temporary profile. */

@@ -31,8 +31,11 @@ function checkStyleSheets() {
   }
 }
 
+// A larger young generation reduces the time spent on garbage collection.
+const eslint = ['--max-semi-space-size=64', ...tools.eslint];
+
 const checks = {
-  ESLint: () => run([...tools.eslint, '.', '--max-warnings=0', ...(fix ? ['--fix'] : [])]),
+  ESLint: () => run([...eslint, '.', '--max-warnings=0', ...(fix ? ['--fix'] : [])]),
   formatting: () => run([...tools.prettier, fix ? '--write' : '--check', '--log-level=warn', '.']),
   'dead code': () => run([...tools.knip]),
   'generated files': () =>

@@ -49,13 +49,14 @@ describe('Dialogs', () => {
 
 describe('Cards', () => {
   it.each([
-    [960, 4, '/company-overview', 'Rating Overview'],
-    [960, 4, '/impact-areas', 'Impact areas'],
-    [1440, 2, '/companies-management', 'Companies'],
-  ])('at %i px forms rows of %i on %s', async (width, perRow, path, label) => {
+    [960, 4, '/company-overview', 'Rating Overview', 'Expectations'],
+    [960, 4, '/impact-areas', 'Impact areas', 'IT Strategy & Management'],
+    [1440, 2, '/companies-management', 'Companies', COMPANY],
+  ])('at %i px forms rows of %i on %s', async (width, perRow, path, label, name) => {
     const { page } = await product.openPage(path, { as: ADMIN, width });
     const cards = page.getByRole('list', { name: label }).locator('> li');
-    await cards.nth(perRow).waitFor();
+    // The list contains placeholders until the figures have arrived.
+    await cards.getByText(name).first().waitFor();
     const tops = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().top),
     );

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryStore } from '../store/lowdb/lowdbStore';
@@ -10,10 +10,26 @@ import { smallFixtures } from './smallFixtures';
 /** Opens a temporary store with the small fixtures. */
 export type StoreFactory = () => Promise<Store>;
 
-async function smallSqliteStore(): Promise<Store> {
+/** A database with the small fixtures, which is copied. Filling one takes several times as long. */
+let filled: Promise<Buffer> | undefined;
+
+async function fill(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
-  const store = await openSqliteStore(join(folder, 'test.db'));
+  const file = join(folder, 'test.db');
+  const store = await openSqliteStore(file);
   await seedDemo(store, smallFixtures());
+  await store.close();
+  const database = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return database;
+}
+
+async function smallSqliteStore(): Promise<Store> {
+  const database = await (filled ??= fill());
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const file = join(folder, 'test.db');
+  writeFileSync(file, database);
+  const store = await openSqliteStore(file);
   return {
     ...store,
     async close() {

@@ -12,6 +12,7 @@ const FixedJsdom = fixedJsdom.default ?? fixedJsdom;
 class BrowserWithServer extends FixedJsdom {
   /** @type {(() => void)[]} */
   #endings;
+  #isOpen = true;
 
   /** @param {ConstructorParameters<typeof FixedJsdom>} options */
   constructor(...[config, context]) {
@@ -23,10 +24,16 @@ class BrowserWithServer extends FixedJsdom {
     Object.assign(this.global, { File, setImmediate, clearImmediate });
     this.#endings = [
       prepareGlobals(this, config),
-      recordTimers(this.global, 'setTimeout', 'clearTimeout'),
-      recordTimers(this.global, 'setInterval', 'clearInterval'),
+      this.#recordTimers('setTimeout', 'clearTimeout'),
+      this.#recordTimers('setInterval', 'clearInterval'),
       recordListeners(this.global),
     ];
+  }
+
+  /** @override */
+  async setup() {
+    await super.setup();
+    this.#isOpen = true;
   }
 
   /**
@@ -34,6 +41,7 @@ class BrowserWithServer extends FixedJsdom {
    * @override
    */
   async teardown() {
+    this.#isOpen = false;
     const { document, localStorage, sessionStorage } = this.global;
     this.fakeTimersModern?.useRealTimers();
     for (const end of this.#endings) end();
@@ -47,6 +55,33 @@ class BrowserWithServer extends FixedJsdom {
     this.dom?.cookieJar.removeAllCookiesSync();
     this.dom?.reconfigure({ url: 'http://localhost/' });
     forgetElements(document);
+  }
+
+  /**
+   * Records the timers that are started. A closed page starts none: a request that ends late would start the timer of
+   * its cached answer, which keeps the process running for a day. Returns what clears those that are still pending.
+   * @param {'setTimeout' | 'setInterval'} start
+   * @param {'clearTimeout' | 'clearInterval'} clear
+   */
+  #recordTimers(start, clear) {
+    /** @type {number[]} */
+    let started = [];
+    /** @type {Window} */
+    const window = this.global;
+    const { [start]: startTimer, [clear]: clearTimer } = window;
+    Object.assign(window, {
+      /** @param {Parameters<typeof startTimer>} timer */
+      [start]: (...timer) => {
+        if (!this.#isOpen) return 0;
+        const id = startTimer.apply(window, timer);
+        started.push(id);
+        return id;
+      },
+    });
+    return () => {
+      for (const id of started) clearTimer.call(window, id);
+      started = [];
+    };
   }
 }
 
@@ -63,30 +98,6 @@ function forgetElements(document) {
     matchResolvers.clear();
     selectResolvers.clear();
   }
-}
-
-/**
- * Records the timers that are started. Returns what clears those that are still pending.
- * @param {Window} window
- * @param {'setTimeout' | 'setInterval'} start
- * @param {'clearTimeout' | 'clearInterval'} clear
- */
-function recordTimers(window, start, clear) {
-  /** @type {number[]} */
-  let started = [];
-  const { [start]: startTimer, [clear]: clearTimer } = window;
-  Object.assign(window, {
-    /** @param {Parameters<typeof startTimer>} timer */
-    [start]: (...timer) => {
-      const id = startTimer.apply(window, timer);
-      started.push(id);
-      return id;
-    },
-  });
-  return () => {
-    for (const id of started) clearTimer.call(window, id);
-    started = [];
-  };
 }
 
 /**

@@ -33,6 +33,7 @@ test('a file finds nothing that the file before left', async () => {
   Object.assign(process.env, { MODE: 'other', ADDED: 'x' });
   Object.assign(global, { [Symbol.for('added')]: true });
   await nextBrowser().teardown();
+  global.setTimeout(late, 1);
 
   global.dispatchEvent(new global.Event('resize'));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -45,6 +46,13 @@ test('a file finds nothing that the file before left', async () => {
   expect(process.env).toMatchObject({ MODE: 'test' });
   expect(process.env).not.toHaveProperty('ADDED');
   expect(Symbol.for('added') in global).toBe(false);
+});
+
+test('a file starts timers although the page of the file before was closed', async () => {
+  const browser = nextBrowser();
+  await browser.teardown();
+  await browser.setup();
+  await new Promise<void>((resolve) => void browser.global.setTimeout(resolve, 1));
 });
 
 test('jsdom writes to the console of the current file', () => {

@@ -1,13 +1,13 @@
 import { LANGUAGE_COOKIE } from '@contract/language';
 import { createApp, type AppOptions } from '@server/createApp';
 import { openSession } from '@server/domain/signIn/sessions';
-import { shiftToWeekOf } from '@server/fixtures/calendar/shift';
 import { listen } from '@server/listen';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { seedCheapCredentials } from '@server/testing/cheapCredentials';
+import { fixturesOfThisWeek } from '@server/testing/store/fixturesOfThisWeek';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, type Browser } from './browser';
@@ -36,14 +36,13 @@ export interface TestServer {
 /** Settings of the server that its operator can choose. */
 type Settings = Pick<AppOptions, 'restorableDays' | 'secondFactor'>;
 
-const fixtures = shiftToWeekOf(JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures, new Date());
-
 /**
  * Gives each test of a file its own server with the fixtures, and a browser whose requests reach
  * it.
  */
 export function useTestServer(options: Settings = {}): TestServer {
   let running: (TestServer & { stop: () => Promise<void> }) | undefined;
+  const fixtures = fixturesOfThisWeek();
   const current = () => {
     if (!running) throw new Error('The server runs only during a test');
     return running;
@@ -52,7 +51,7 @@ export function useTestServer(options: Settings = {}): TestServer {
   beforeEach(async () => {
     document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
     await clearDeviceStorage();
-    running = await start(options);
+    running = await start(fixtures, options);
   });
   afterEach(async () => {
     const { browser, stop } = current();
@@ -78,7 +77,10 @@ export function useTestServer(options: Settings = {}): TestServer {
   };
 }
 
-async function start(options: Settings): Promise<TestServer & { stop: () => Promise<void> }> {
+async function start(
+  fixtures: Fixtures,
+  options: Settings,
+): Promise<TestServer & { stop: () => Promise<void> }> {
   const store = createMemoryStore(fixtures);
   await seedCheapCredentials(store);
   const faults = new Faults();

@@ -142,12 +142,13 @@ const utf16 = (text: string) =>
   Uint8Array.from(Array.from(text).flatMap((one) => [one.charCodeAt(0), 0]));
 const compound = (...rest: Uint8Array[]) =>
   Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...rest.flatMap((part) => [...part])]);
-/** An archive whose part has 50 MB, packed into 50 kB. */
+/** An archive whose part has 50 MB, packed into 50 kB. Packing takes half a second. */
+const packed = zipSync({
+  '[Content_Types].xml': strToU8('<Types/>'),
+  [SHEET]: new Uint8Array(50 * 1024 * 1024),
+});
 const bomb = (declared?: number) => {
-  const bytes = zipSync({
-    '[Content_Types].xml': strToU8('<Types/>'),
-    [SHEET]: new Uint8Array(50 * 1024 * 1024),
-  });
+  const bytes = packed.slice();
   if (declared === undefined) return bytes;
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < bytes.length - 46; at++) {

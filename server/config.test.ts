@@ -6,7 +6,7 @@ import { addressOf, isLoopback, readConfig, configWarnings } from './config';
 import { listen } from './listen';
 import { refusePublishedPasswords } from './store/demo/demoGuard';
 import { createMemoryStore } from './store/lowdb/lowdbStore';
-import { hashPassword } from './domain/passwords/passwords';
+import { standardPasswords } from './domain/passwords/passwords';
 import { seedCredentials } from './store/demo/seed';
 import { smallFixtures } from './testing/smallFixtures';
 
@@ -128,7 +128,7 @@ test('without demo data, demo accounts with their published password are refused
   await seedCredentials(store);
   await expect(start()).rejects.toThrow('contains demo accounts');
 
-  const password_hash = await hashPassword('Harbour47');
+  const password_hash = await standardPasswords.hash('Harbour47');
   const accounts = demo.filter(({ activated }) => activated).map(({ id }) => id);
   const [last = '', ...others] = accounts.toReversed();
   await store.write(async (tx) => {

@@ -6,6 +6,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
 import { LIMITS } from '@contract/limits';
 import { createBackground, type Background } from './domain/background';
+import { standardPasswords, type Passwords } from './domain/passwords/passwords';
 import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './domain/singleSignOn/settings';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
@@ -77,8 +78,8 @@ export interface AppOptions {
   /** The providers of single sign-on; none by default. */
   singleSignOn?: SingleSignOnSettings;
   sessionLimits?: SessionLimits;
-  /** Whether a sign-in renews a password hash with other parameters than those of new ones; true by default. */
-  renewsHashes?: boolean;
+  /** How passwords are hashed. A sign-in renews a hash with other parameters. */
+  passwords?: Passwords;
   /** Who needs a second factor, and how its secrets are stored; by default nobody, in plain text. */
   secondFactor?: SecondFactorSettings;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
@@ -112,7 +113,7 @@ export function createApp({
   restorableDays = DEFAULT_RESTORABLE_DAYS,
   singleSignOn = NO_SINGLE_SIGN_ON,
   sessionLimits = DEFAULT_SESSION_LIMITS,
-  renewsHashes = true,
+  passwords = standardPasswords,
   secondFactor = NO_SECOND_FACTOR,
   bodyMs = LIMITS.bodyMs,
   publicUrl,
@@ -127,7 +128,7 @@ export function createApp({
     clock,
     logger,
     sessionLimits,
-    renewsHashes,
+    passwords,
     secondFactor,
     rootDir,
     introspection,

@@ -1,11 +1,12 @@
 import type { Background } from '@server/domain/background';
 import type { Logger } from 'pino';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
+import type { PasswordDeps } from '@server/domain/passwords/passwords';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import type { SignInFailures } from '@server/domain/signIn/signInFailures';
 
 /** Dependencies of the routes. */
-export interface RouteDeps extends SessionDeps {
+export interface RouteDeps extends SessionDeps, PasswordDeps {
   logger: Logger;
   background: Background;
   signInFailures: SignInFailures;
@@ -16,8 +17,6 @@ export interface RouteDeps extends SessionDeps {
   publicUrl: string | undefined;
   supportEmail: string | null;
   singleSignOn: SingleSignOnSettings;
-  /** Whether a sign-in renews a password hash with other parameters than those of new ones. */
-  renewsHashes: boolean;
   /** For how many days deleted companies and workspaces can be restored. */
   restorableDays: number;
   /** Whether a new email address takes effect only after its owner opens the link mailed to it. */

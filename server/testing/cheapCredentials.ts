@@ -1,13 +1,18 @@
-import { hash } from '@node-rs/argon2';
-import { DEMO_PASSWORD, seedCredentials } from '@server/store/demo/seed';
+import { createPasswords } from '@server/domain/passwords/passwords';
+import { DEMO_PASSWORD, seedCredentials, seedDemo } from '@server/store/demo/seed';
 import type { Store } from '@server/store/Store';
+import type { Fixtures } from '@server/store/tables';
 
-// argon2's smallest cost: a real one takes 20 ms of two threads at every sign-in of a test.
-const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+/** Passwords with argon2's smallest cost: a real one takes 13 ms of processor time at every sign-in of a test. */
+export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 let hashed: Promise<string> | undefined;
+const cheapHash = () => (hashed ??= cheapPasswords.hash(DEMO_PASSWORD));
 
 /** `seedCredentials` with a hash that takes next to no time to verify. */
-export function seedCheapCredentials(store: Store): Promise<void> {
-  hashed ??= hash(DEMO_PASSWORD, CHEAPEST);
-  return seedCredentials(store, hashed);
-}
+export const seedCheapCredentials = (store: Store): Promise<void> =>
+  seedCredentials(store, cheapHash());
+
+/** `seedDemo` with such a hash, and without pictures and events. */
+export const seedCheapDemo = (store: Store, fixtures: Fixtures): Promise<void> =>
+  seedDemo(store, fixtures, {}, cheapHash());

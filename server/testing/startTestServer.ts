@@ -8,7 +8,7 @@ import { listen } from '../listen';
 import { createMemoryStore } from '../store/lowdb/lowdbStore';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Store } from '../store/Store';
-import { seedCheapCredentials } from './cheapCredentials';
+import { cheapPasswords, seedCheapCredentials } from './cheapCredentials';
 import { Client } from './client';
 import { createRecordingMailer, type RecordingMailer } from './recordingMailer';
 import { smallFixtures, START } from './smallFixtures';
@@ -57,8 +57,7 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
     clock,
     mailer,
     background,
-    // The cheap hashes of the tests stay cheap.
-    renewsHashes: false,
+    passwords: cheapPasswords,
     ...options,
     store,
   });

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryStore } from '../store/lowdb/lowdbStore';
-import { seedDemo } from '../store/demo/seed';
 import { openSqliteStore } from '../store/sql/sqlStore';
 import type { Store } from '../store/Store';
+import { seedCheapDemo } from './cheapCredentials';
 import { smallFixtures } from './smallFixtures';
 
 /** Opens a temporary store with the small fixtures. */
@@ -17,7 +17,7 @@ async function fill(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   const file = join(folder, 'test.db');
   const store = await openSqliteStore(file);
-  await seedDemo(store, smallFixtures());
+  await seedCheapDemo(store, smallFixtures());
   await store.close();
   const database = readFileSync(file);
   rmSync(folder, { recursive: true });

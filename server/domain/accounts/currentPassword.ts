@@ -2,7 +2,7 @@ import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { badFields } from '../errors';
 import { inPasswordQueue } from '../passwords/passwordQueue';
-import { hashPassword, verifyPassword } from '../passwords/passwords';
+import type { PasswordDeps } from '../passwords/passwords';
 import { attemptCounters, countUnlessBlocked, forgetAttempts } from '../signIn/attempts';
 import type { SessionDeps } from '../signIn/sessions';
 
@@ -21,7 +21,7 @@ interface Hashes {
 
 /** Checks the current password, and hashes the new one. Throws 400 if the current one is empty or incorrect. */
 export async function checkedHashes(
-  deps: SessionDeps,
+  deps: SessionDeps & PasswordDeps,
   user: UserRow,
   { current_password, new_password }: Passwords,
   token: string,
@@ -31,7 +31,7 @@ export async function checkedHashes(
   }
   return inPasswordQueue({ trusted: user.id }, async () => {
     const current = await checkPassword(deps, user, current_password, token);
-    return { current, next: new_password === '' ? null : await hashPassword(new_password) };
+    return { current, next: new_password === '' ? null : await deps.passwords.hash(new_password) };
   });
 }
 
@@ -49,7 +49,7 @@ export async function refuseFormerPassword(tx: WriteTransaction, userId: string,
  * Attempts are counted by session, so that nobody else can block the account's owner.
  */
 async function checkPassword(
-  { store, clock }: SessionDeps,
+  { store, clock, passwords }: SessionDeps & PasswordDeps,
   user: UserRow,
   given: string,
   token: string,
@@ -60,7 +60,7 @@ async function checkPassword(
     return tx.get('credentials', user.id);
   });
   const hash = credential?.password_hash ?? null;
-  if (!(await verifyPassword(hash, given)) || hash === null) throw incorrectPassword();
+  if (!(await passwords.matches(hash, given)) || hash === null) throw incorrectPassword();
   await store.write((tx) => forgetAttempts(tx, counter));
   return hash;
 }

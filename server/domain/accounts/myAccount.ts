@@ -14,6 +14,7 @@ import { normalizeEmail } from '../queries/users';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { forgetDevices } from '../signIn/devices';
 import { checkedHashes, refuseFormerPassword } from './currentPassword';
+import type { PasswordDeps } from '../passwords/passwords';
 import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
 import { links } from './links';
 import { refuseIfSignOnRequired } from '../singleSignOn/requiredSignOn';
@@ -41,7 +42,7 @@ interface Update {
   token: string;
 }
 
-interface Deps extends SessionDeps {
+interface Deps extends SessionDeps, PasswordDeps {
   singleSignOn: SingleSignOnSettings;
   restorableDays: number;
   /** The site's address, for links in mails. */

@@ -3,7 +3,7 @@ import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { tokenInvalid } from '../errors';
 import { inPasswordQueue } from '../passwords/passwordQueue';
-import { hashPassword } from '../passwords/passwords';
+import type { PasswordDeps } from '../passwords/passwords';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { limitingWrongLinks } from './guestLinks';
@@ -17,6 +17,8 @@ interface Deps {
   store: Store;
   clock: Clock;
 }
+
+type AcceptDeps = Deps & PasswordDeps & { singleSignOn: SingleSignOnSettings };
 
 interface Profile {
   token: string;
@@ -47,14 +49,14 @@ export function readInvitation(
  * single sign-on, which accepts the invitation too.
  */
 export function acceptInvitation(
-  { store, clock, singleSignOn }: Deps & { singleSignOn: SingleSignOnSettings },
+  { store, clock, singleSignOn, passwords }: AcceptDeps,
   { token, name, picture_url, password }: Profile,
   client: Client,
 ): Promise<void> {
   return limitingWrongLinks({ store, clock }, client.address, async () => {
     await store.read((tx) => checkToken(tx, 'invitation', token, clock.now()));
     await refuseCommonPassword(password, 'password');
-    const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
+    const password_hash = await inPasswordQueue({ trusted: token }, () => passwords.hash(password));
     await store.write(async (tx) => {
       const user = await consumeToken(tx, 'invitation', token, clock.now());
       refuseIfSignOnRequired(singleSignOn, user.email);

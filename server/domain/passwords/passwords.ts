@@ -1,32 +1,50 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/**
- * A hash that matches no password and costs the same as a real one, so that an unknown address takes as
- * long as a wrong password.
- */
-const UNMATCHED_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$c2FsdC1mb3Itbm9ib2R5IQ$' +
-  'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
-const { memoryCost, timeCost, parallelism } = PARAMETERS;
-/** How a hash with these parameters looks: 16 bytes of salt and 32 of output. */
-const CURRENT = new RegExp(
-  `^\\$argon2id\\$v=19\\$m=${memoryCost},t=${timeCost},p=${parallelism}\\$[\\w+/]{22}\\$[\\w+/]{43}$`,
-);
-
-/** Whether a hash has the parameters of new ones. */
-export const hasCurrentParameters = (stored: string): boolean => CURRENT.test(stored);
-
-/**
- * Hashes a password with argon2id and a random salt: 19 MiB, two passes, one thread. Requests call this within `inPasswordQueue`.
- */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, PARAMETERS);
+/** How much work a hash with argon2id is. */
+interface Cost {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
 }
 
-/** Whether the password matches; false without a hash, after the same work. Like `hashPassword` in cost. */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? UNMATCHED_HASH, password);
-  return matches && stored !== null;
+/** 19 MiB, two passes, one thread. */
+const STANDARD_COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes passwords and checks them. Requests call `hash` and `matches` within `inPasswordQueue`. */
+export interface Passwords {
+  /** Hashes a password with argon2id and a random salt. */
+  hash(password: string): Promise<string>;
+  /** Whether the password matches; false without a hash, after the same work. Like `hash` in cost. */
+  matches(stored: string | null, password: string): Promise<boolean>;
+  /** Whether a hash has the parameters of new ones. */
+  isCurrent(stored: string): boolean;
 }
+
+export interface PasswordDeps {
+  passwords: Passwords;
+}
+
+/** Creates the hashing of a server. Tests pass the smallest cost, because they sign in very often. */
+export function createPasswords({ memoryCost, timeCost, parallelism }: Cost): Passwords {
+  const parameters = { memoryCost, timeCost, parallelism, outputLen: 32 };
+  const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+  /**
+   * A hash that matches no password and costs the same as a real one, so that an unknown address takes as
+   * long as a wrong password.
+   */
+  const unmatched = `${prefix}c2FsdC1mb3Itbm9ib2R5IQ$${'A'.repeat(43)}`;
+  /** What follows the prefix: 16 bytes of salt and 32 of output. */
+  const ending = /^[\w+/]{22}\$[\w+/]{43}$/;
+
+  return {
+    hash: (password) => hash(password, parameters),
+    async matches(stored, password) {
+      const isRight = await verify(stored ?? unmatched, password);
+      return isRight && stored !== null;
+    },
+    isCurrent: (stored) => stored.startsWith(prefix) && ending.test(stored.slice(prefix.length)),
+  };
+}
+
+export const standardPasswords = createPasswords(STANDARD_COST);

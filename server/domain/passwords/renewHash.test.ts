@@ -1,12 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import { hasCurrentParameters, hashPassword } from './passwords';
+import { standardPasswords } from './passwords';
 
 let server: TestServer;
 
 beforeEach(async () => {
-  server = await startTestServer({ renewsHashes: true });
+  server = await startTestServer({ passwords: standardPasswords });
 });
 afterEach(() => server.stop());
 
@@ -30,11 +30,13 @@ test.each([
 
   expect(await logIn(DEMO_PASSWORD)).toBe(200);
   const renewed = await storedHash();
-  expect(hasCurrentParameters(renewed)).toBe(true);
+  expect(standardPasswords.isCurrent(renewed)).toBe(true);
   expect(await logIn(DEMO_PASSWORD)).toBe(200);
   expect(await storedHash()).toBe(renewed);
 });
 
 test('new hashes have the parameters of SECURITY.md', async () => {
-  expect(await hashPassword(DEMO_PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await standardPasswords.hash(DEMO_PASSWORD)).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
 });

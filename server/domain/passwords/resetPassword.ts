@@ -6,7 +6,7 @@ import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { NO_RECIPIENT, queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from './passwordQueue';
-import { hashPassword } from './passwords';
+import type { PasswordDeps } from './passwords';
 import { normalizeEmail } from '@server/domain/queries/users';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
 import { refuseCommonPassword } from './commonPasswords';
@@ -84,14 +84,14 @@ async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email:
  * delay its sign-in. FORBIDDEN if the person can sign in only by single sign-on. Returns the device's secret.
  */
 export function resetPassword(
-  { store, clock, site, singleSignOn }: ResetDeps,
+  { store, clock, site, singleSignOn, passwords }: ResetDeps & PasswordDeps,
   { token, password }: { token: string; password: string },
   client: Client,
 ): Promise<string> {
   return limitingWrongLinks({ store, clock }, client.address, async () => {
     await store.read((tx) => checkToken(tx, 'reset', token, clock.now()));
     await refuseCommonPassword(password, 'password');
-    const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
+    const password_hash = await inPasswordQueue({ trusted: token }, () => passwords.hash(password));
     return store.write(async (tx) => {
       const user = await consumeToken(tx, 'reset', token, clock.now());
       if (!user.activated) throw tokenInvalid();

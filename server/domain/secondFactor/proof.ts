@@ -2,7 +2,7 @@ import type { ProofRequired, ProveResult } from '@contract/signIn/secondFactorPa
 import { AppError, badFields, unauthenticated } from '@server/domain/errors';
 import type { Actor } from '@server/domain/manage/targets';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
-import { verifyPassword } from '@server/domain/passwords/passwords';
+import type { PasswordDeps } from '@server/domain/passwords/passwords';
 import {
   attemptCounters,
   countUnlessBlocked,
@@ -49,7 +49,7 @@ export function refuseOldProof(deps: FactorDeps, actor: Actor, token: string): P
 
 /** Proves again who the person of a session is. Wrong proofs are counted by person. */
 export async function prove(
-  deps: FactorDeps,
+  deps: FactorDeps & PasswordDeps,
   actor: Actor,
   token: string,
   given: { password: string } | GivenFactor,
@@ -66,7 +66,7 @@ export async function prove(
   const isPassword =
     'password' in given &&
     (await inPasswordQueue({ trusted: actor.id }, () =>
-      verifyPassword(credential?.password_hash ?? null, given.password),
+      deps.passwords.matches(credential?.password_hash ?? null, given.password),
     ));
   const passkeyCounter = 'password' in given ? null : await verifiedCounter(given, passkey);
 

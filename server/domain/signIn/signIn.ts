@@ -14,22 +14,17 @@ import { finishSignIn } from './finishSignIn';
 import type { PendingSignIn } from '@server/domain/secondFactor/pendingSignIn';
 import { AppError } from '@server/domain/errors';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
-import {
-  hasCurrentParameters,
-  hashPassword,
-  verifyPassword,
-} from '@server/domain/passwords/passwords';
+import type { PasswordDeps } from '@server/domain/passwords/passwords';
 import type { SignInFailures } from './signInFailures';
 import { normalizeEmail } from '@server/domain/queries/users';
 import type { WriteTransaction } from '@server/store/Store';
 import type { CredentialRow } from '@server/store/tables';
 
-type Deps = FinishDeps & {
-  signInFailures: SignInFailures;
-  singleSignOn: SingleSignOnSettings;
-  /** Whether a stored hash with other parameters than those of new ones is replaced. */
-  renewsHashes: boolean;
-};
+type Deps = FinishDeps &
+  PasswordDeps & {
+    signInFailures: SignInFailures;
+    singleSignOn: SingleSignOnSettings;
+  };
 
 /**
  * Signs a person in with a new session, which replaces the client's existing one. An unknown address, a
@@ -42,7 +37,7 @@ export async function signIn(
   { email, password }: LoginPayload,
   origin: SignInOrigin,
 ): Promise<SignedIn | PendingSignIn> {
-  const { store, clock, signInFailures } = deps;
+  const { store, clock, signInFailures, passwords } = deps;
   const account = normalizeEmail(email);
   refuseIfSignOnRequired(deps.singleSignOn, account);
   const device = await knownDevice(deps, account, origin.deviceSecrets);
@@ -61,16 +56,13 @@ export async function signIn(
       const [user] = await tx.find('users', { email: account, activated: true });
       return { credential: user && (await tx.get('credentials', user.id)), byAccount, byNetwork };
     });
-    if (!(await verifyPassword(credential?.password_hash ?? null, password)) || !credential) {
+    if (!(await passwords.matches(credential?.password_hash ?? null, password)) || !credential) {
       signInFailures.record({ account, client: origin, byAccount, byNetwork });
       throw invalidCredentials();
     }
 
     const { password_hash } = credential;
-    const renewed =
-      deps.renewsHashes && !hasCurrentParameters(password_hash)
-        ? await hashPassword(password)
-        : null;
+    const renewed = passwords.isCurrent(password_hash) ? null : await passwords.hash(password);
     return store.write(async (tx) => {
       // The person may have been removed while the password was checked.
       const user = await tx.getForUpdate('users', credential.id);

@@ -5,7 +5,7 @@ import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { inPasswordQueue } from '../passwords/passwordQueue';
-import { hashPassword } from '../passwords/passwords';
+import type { PasswordDeps } from '../passwords/passwords';
 import { setPassword } from '../passwords/setPassword';
 import { normalizeEmail } from '../queries/users';
 import { newSecret } from '../secrets';
@@ -18,7 +18,7 @@ import type { ExternalIdentity } from './provider';
 import { companyForNewAccount, type SingleSignOnSettings } from './settings';
 import { SignOnFailed } from './signOnFailure';
 
-type Deps = FinishDeps & { singleSignOn: SingleSignOnSettings };
+type Deps = FinishDeps & PasswordDeps & { singleSignOn: SingleSignOnSettings };
 
 interface ProviderSignIn {
   providerId: string;
@@ -44,7 +44,7 @@ export async function signInWithProvider(
   // Every account must have credentials, so a new one gets a random password that nobody knows.
   const password_hash = isLinked
     ? null
-    : await inPasswordQueue({ trusted: identity.subject }, () => hashPassword(newSecret()));
+    : await inPasswordQueue({ trusted: identity.subject }, () => deps.passwords.hash(newSecret()));
   const outcome = await store.write(
     async (tx): Promise<SignedIn | PendingSignIn | SignOnProblem> => {
       const now = clock.now();

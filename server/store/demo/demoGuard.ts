@@ -1,4 +1,4 @@
-import { verifyPassword } from '@server/domain/passwords/passwords';
+import { standardPasswords } from '@server/domain/passwords/passwords';
 import { DEMO_PASSWORD } from './seed';
 import type { Store } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
@@ -19,7 +19,7 @@ export async function refusePublishedPasswords(
     return new Set(credentials.map(({ password_hash }) => password_hash));
   });
   for (const hash of hashes) {
-    if (!(await verifyPassword(hash, DEMO_PASSWORD))) continue;
+    if (!(await standardPasswords.matches(hash, DEMO_PASSWORD))) continue;
     throw new Error(
       'This data folder contains demo accounts with their published password. ' +
         'Set DATA_DIR to another folder, or SEED=demo to serve them anyway.',

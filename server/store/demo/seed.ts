@@ -1,4 +1,4 @@
-import { hashPassword } from '@server/domain/passwords/passwords';
+import { standardPasswords } from '@server/domain/passwords/passwords';
 import { allSums } from '@server/domain/figures/sums';
 import { ConstraintViolated, type Store, type WriteTransaction } from '@server/store/Store';
 import type { EventRow, Fixtures, ImageRow } from '@server/store/tables';
@@ -40,13 +40,17 @@ interface DemoExtras {
   events?: (fixtures: Fixtures) => EventRow[];
 }
 
-/** Fills a store without any account with demo data, including passwords and pictures. */
+/**
+ * Fills a store without any account with demo data, including passwords and pictures.
+ * `hashed`: the password's argon2 hash; tests pass a cheap one.
+ */
 export async function seedDemo(
   store: Store,
   fixtures: Fixtures,
   { pictures, events }: DemoExtras = {},
+  hashed: Promise<string> = demoHash(),
 ): Promise<void> {
-  const password_hash = await demoHash();
+  const password_hash = await hashed;
   await withOneRetry(store, async (tx) => {
     if ((await tx.findAfter('users', {}, '', 1)).length > 0) return;
     await insertModel(tx, fixtures);
@@ -143,6 +147,6 @@ let hashing: Promise<string> | undefined;
 
 /** All demo accounts share one hash, because hashing is slow and the password is published anyway. */
 function demoHash(): Promise<string> {
-  hashing ??= hashPassword(DEMO_PASSWORD);
+  hashing ??= standardPasswords.hash(DEMO_PASSWORD);
   return hashing;
 }

@@ -1,6 +1,6 @@
-import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
+import { seedCheapDemo } from '@server/testing/cheapCredentials';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { queryPostgres, startPostgres, type PostgresServer } from './postgresServer';
 
@@ -43,7 +43,7 @@ let filled: Promise<string> | undefined;
 const fill = async () => {
   const url = await createWorkersDatabase();
   const store = await openPostgresStore(url);
-  await seedDemo(store, smallFixtures());
+  await seedCheapDemo(store, smallFixtures());
   await store.close();
   return new URL(url).pathname.slice(1);
 };

@@ -3,7 +3,7 @@ import { createApp, type AppOptions } from '@server/createApp';
 import { openSession } from '@server/domain/signIn/sessions';
 import { listen } from '@server/listen';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import { seedCheapCredentials } from '@server/testing/cheapCredentials';
+import { cheapPasswords, seedCheapCredentials } from '@server/testing/cheapCredentials';
 import { fixturesOfThisWeek } from '@server/testing/store/fixturesOfThisWeek';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
@@ -86,8 +86,7 @@ async function start(
   const faults = new Faults();
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   const app = createApp({
-    // The cheap hashes of the tests stay cheap.
-    renewsHashes: false,
+    passwords: cheapPasswords,
     ...options,
     store,
     extraRoutes: faults.handler,

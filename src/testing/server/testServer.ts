@@ -7,9 +7,6 @@ import { cheapPasswords, seedCheapCredentials } from '@server/testing/cheapCrede
 import { fixturesOfThisWeek } from '@server/testing/store/fixturesOfThisWeek';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openBrowser, type Browser } from './browser';
 import { clearDeviceStorage } from '../environment/clearDeviceStorage';
 import { Faults } from './faults';
@@ -84,7 +81,6 @@ async function start(
   const store = createMemoryStore(fixtures);
   await seedCheapCredentials(store);
   const faults = new Faults();
-  const folder = mkdtempSync(join(tmpdir(), 'web-'));
   const app = createApp({
     passwords: cheapPasswords,
     ...options,
@@ -98,10 +94,7 @@ async function start(
     faults,
     browser,
     store,
-    stop: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
     signIn: async (account) => {
       const email = `${account}@example.com`;
       const token = await store.write(async (tx) => {

@@ -11,6 +11,8 @@ import { Contexts } from './contexts';
 
 const root = path.resolve(__dirname, '..');
 const DEMO_PASSWORD = 'Demo2026';
+/** Pages of a context share a process, and with it the compiled app. */
+const SHARED_PROCESS = '--process-per-site';
 
 /** Environment variables of the server. */
 type Settings = Record<string, string>;
@@ -120,7 +122,10 @@ export function useProduct(settings: Settings | (() => Settings) = {}) {
 
   beforeAll(async () => {
     const env = typeof settings === 'function' ? settings() : settings;
-    [product, browser] = await Promise.all([startProduct(env), browserLib.launchBrowser()]);
+    [product, browser] = await Promise.all([
+      startProduct(env),
+      browserLib.launchBrowser(SHARED_PROCESS),
+    ]);
     contexts = new Contexts(browser, product.address);
   });
   afterAll(async () => {

@@ -11,13 +11,17 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of the same context share a process, and with it the compiled app.
-  '--process-per-site',
 ];
 
-/** Starts the system's Chromium with a temporary profile. */
-const launchBrowser = () =>
-  chromium.launch({ executablePath: process.env.CHROME_PATH || '/usr/bin/chromium', args: flags });
+/**
+ * Starts the system's Chromium with a temporary profile.
+ * @param {string[]} moreFlags
+ */
+const launchBrowser = (...moreFlags) =>
+  chromium.launch({
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: [...flags, ...moreFlags],
+  });
 
 /**
  * Collects the page's console errors, uncaught exceptions and failed requests. The returned list grows

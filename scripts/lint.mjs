@@ -34,8 +34,11 @@ function checkStyleSheets() {
 // A larger young generation reduces the time spent on garbage collection.
 const eslint = ['--max-semi-space-size=64', ...tools.eslint];
 
+const fixFlag = fix ? ['--fix'] : [];
+
 const checks = {
-  ESLint: () => run([...eslint, '.', '--max-warnings=0', ...(fix ? ['--fix'] : [])]),
+  Oxlint: () => run([...tools.oxlint, '.', '--deny-warnings', ...fixFlag]),
+  ESLint: () => run([...eslint, '.', '--max-warnings=0', ...fixFlag]),
   formatting: () => run([...tools.prettier, fix ? '--write' : '--check', '--log-level=warn', '.']),
   'dead code': () => run([...tools.knip]),
   'generated files': () =>
@@ -47,7 +50,7 @@ const checks = {
 checkNode();
 main(async () => {
   await ensureInstalled();
-  // ESLint's type-aware rules need the types of the CSS modules.
+  // Oxlint's rules need the types of the CSS modules.
   writeCssModuleTypes();
   /** @type {string[]} */
   const failed = [];

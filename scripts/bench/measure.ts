@@ -74,10 +74,18 @@ export async function measure({
 
 async function onProduct(scale: 'demo' | 'large', work: (product: Product) => Promise<void>) {
   const product = await serveProduct(scale);
-  await work(product).finally(product.stop);
+  try {
+    await work(product);
+  } finally {
+    await product.stop();
+  }
 }
 
 async function onFloor<T>(work: (address: string) => Promise<T>): Promise<T> {
   const floor = await serveFloor();
-  return work(floor.address).finally(floor.stop);
+  try {
+    return await work(floor.address);
+  } finally {
+    await floor.stop();
+  }
 }

@@ -14,6 +14,7 @@ export const tools = {
   jest: ['node_modules/jest/bin/jest.js'],
   webpack: ['node_modules/webpack/bin/webpack.js'],
   eslint: ['node_modules/eslint/bin/eslint.js'],
+  oxlint: ['node_modules/oxlint/bin/oxlint'],
   prettier: ['node_modules/prettier/bin/prettier.cjs'],
   knip: ['node_modules/knip/bin/knip.js'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],

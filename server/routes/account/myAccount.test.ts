@@ -88,7 +88,7 @@ describe('pictures', () => {
   test('are encoded again, served in a sandbox, and removed when replaced', async () => {
     const secret = 'taken at home';
     const jpeg = await drawn()
-      .withMetadata({ exif: { IFD0: { ImageDescription: secret } } })
+      .withExif({ IFD0: { ImageDescription: secret } })
       .jpeg()
       .toBuffer();
     expect(jpeg.toString('latin1')).toContain(secret);

@@ -42,7 +42,7 @@ export function createDocumentCheck(schema: GraphQLSchema, introspection: boolea
 function checkDocument(schema: GraphQLSchema, introspection: boolean, query: string): Checked {
   let document: DocumentNode;
   try {
-    document = parse(query, { maxTokens: LIMITS.queryTokens });
+    document = parse(query, { maxLexicalTokens: LIMITS.queryTokens });
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
     throw error;

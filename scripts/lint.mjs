@@ -39,7 +39,7 @@ const fixFlag = fix ? ['--fix'] : [];
 const checks = {
   Oxlint: () => run([...tools.oxlint, '.', '--deny-warnings', ...fixFlag]),
   ESLint: () => run([...eslint, '.', '--max-warnings=0', ...fixFlag]),
-  formatting: () => run([...tools.prettier, fix ? '--write' : '--check', '--log-level=warn', '.']),
+  formatting: () => run([...tools.oxfmt, fix ? '--write' : '--check', '.']),
   'dead code': () => run([...tools.knip]),
   'generated files': () =>
     run([...tools.typescript, 'scripts/codegen/codegen.ts', ...(fix ? [] : ['--check'])]),

@@ -113,7 +113,12 @@ describe('the reach of workspace administrators', () => {
 });
 
 type WithoutTarget =
-  'chooseCompany' | 'viewPortfolio' | 'addNew' | 'createCompany' | 'manageWorkspaces' | 'seeEvents';
+  | 'chooseCompany'
+  | 'viewPortfolio'
+  | 'addNew'
+  | 'createCompany'
+  | 'manageWorkspaces'
+  | 'seeEvents';
 
 describe('without a target', () => {
   test.each<[WithoutTarget | 'seeRecentlyDeleted' | 'seeWorkspaceCompanies', Name[]]>([

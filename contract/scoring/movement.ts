@@ -11,7 +11,11 @@ export interface ScorePair {
 }
 
 export type MovementCause =
-  'rescored' | 'reweighted' | 'rescored_and_reweighted' | 'first_scored' | 'no_longer_scored';
+  | 'rescored'
+  | 'reweighted'
+  | 'rescored_and_reweighted'
+  | 'first_scored'
+  | 'no_longer_scored';
 
 /** The contribution of one activity to the change of an average, in points of the average. */
 export interface Contribution {

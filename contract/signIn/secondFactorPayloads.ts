@@ -86,7 +86,9 @@ export interface PasskeySignInPayload {
 
 /** POST /auth/second-factor: exactly one of the three. `data` is a UserDto. */
 export type SecondFactorPayload =
-  { totp: string } | { recovery_code: string } | { passkey: AuthenticationResponseJSON };
+  | { totp: string }
+  | { recovery_code: string }
+  | { passkey: AuthenticationResponseJSON };
 
 /** POST /auth/prove: exactly one of the four. `data` is a ProveResult. */
 export type ProvePayload = { password: string } | SecondFactorPayload;

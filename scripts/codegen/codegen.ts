@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { writeCssModuleTypes } from './cssModuleTypes.cjs';
+import { formatted } from './formatted';
 import { generateOperations, type OperationFile } from './generateOperations';
 import { generateResolverTypes } from './generateResolverTypes';
 import { generateThemeVariables } from './generateThemeVariables';
@@ -34,18 +34,14 @@ const variables = () => {
 };
 
 const TARGETS = [
-  { file: 'src/shared/api/generated/operations.ts', parser: 'typescript', make: operations },
-  {
-    file: 'server/routes/graphql/generated/resolverTypes.ts',
-    parser: 'typescript',
-    make: resolverTypes,
-  },
-  { file: 'src/shared/ui/theme/generated/variables.css', parser: 'css', make: variables },
-] as const;
+  { file: 'src/shared/api/generated/operations.ts', make: operations },
+  { file: 'server/routes/graphql/generated/resolverTypes.ts', make: resolverTypes },
+  { file: 'src/shared/ui/theme/generated/variables.css', make: variables },
+];
 
-async function write({ file, parser, make }: (typeof TARGETS)[number], check: boolean) {
+async function write({ file, make }: (typeof TARGETS)[number], check: boolean) {
   const target = path.join(root, file);
-  const code = await format(await make(), { ...(await resolveConfig(target)), parser });
+  const code = await formatted(file, await make());
   const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (current === code) return;
   if (check) throw new Error(`${file} is not up to date: run npm run codegen and commit it.`);

@@ -15,7 +15,7 @@ export const tools = {
   webpack: ['node_modules/webpack/bin/webpack.js'],
   eslint: ['node_modules/eslint/bin/eslint.js'],
   oxlint: ['node_modules/oxlint/bin/oxlint'],
-  prettier: ['node_modules/prettier/bin/prettier.cjs'],
+  oxfmt: ['node_modules/oxfmt/bin/oxfmt'],
   knip: ['node_modules/knip/bin/knip.js'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],
   typescript: ['--import', 'tsx'],

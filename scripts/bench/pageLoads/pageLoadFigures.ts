@@ -9,7 +9,12 @@ const MIB = KIB * KIB;
 
 /** A page load that is measured once in each round. */
 export type PageLoadName =
-  'loginFloor' | 'login' | 'dashboardFloor' | 'dashboard' | 'dashboardDesk' | 'returning';
+  | 'loginFloor'
+  | 'login'
+  | 'dashboardFloor'
+  | 'dashboard'
+  | 'dashboardDesk'
+  | 'returning';
 
 export type Loads = Partial<Record<PageLoadName, Load[]>>;
 

@@ -4,7 +4,12 @@ import type { GetScoreMovementQuery } from '@/shared/api/generated/operations';
 
 /** Why a part of an average changed; `model` and `unexplained` are caused by no action. */
 export type MovementPart =
-  'rescored' | 'first_scored' | 'reweighted' | 'no_longer_scored' | 'model' | 'unexplained';
+  | 'rescored'
+  | 'first_scored'
+  | 'reweighted'
+  | 'no_longer_scored'
+  | 'model'
+  | 'unexplained';
 
 /** An action that moved the average. */
 export interface MovedAction {

@@ -7,7 +7,8 @@ import { useRemovePasskeyMutation, useRemoveTotpMutation } from './secondFactorA
 
 /** A factor to remove. Without the last one, the password alone is enough to sign in. */
 export type RemovableFactor = { isLast: boolean } & (
-  { kind: 'totp' } | { kind: 'passkey'; id: string; name: string }
+  | { kind: 'totp' }
+  | { kind: 'passkey'; id: string; name: string }
 );
 
 interface Props {

@@ -14,7 +14,12 @@ import type {
 /** Builders for the replies of the server; each takes only the values that a story needs. */
 
 export type StoryAccount =
-  'admin' | 'company-admin' | 'workspace-admin' | 'editor' | 'subscriber' | 'without-company';
+  | 'admin'
+  | 'company-admin'
+  | 'workspace-admin'
+  | 'editor'
+  | 'subscriber'
+  | 'without-company';
 
 export const COMPANY = { id: 'company-1', name: 'Alder Valley Foods' };
 export const LONG_COMPANY_NAME =

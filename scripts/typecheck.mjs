@@ -9,7 +9,7 @@ checkNode();
 main(async () => {
   await ensureInstalled();
   writeCssModuleTypes();
-  // TypeScript 7 checks types; ESLint and the loaders need the programming interface of version 6.
+  // TypeScript 7 checks types; ESLint and the build need the programming interface of version 6.
   const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript7/package.json')));
   await run([tsc, '--noEmit']);
   await run([tsc, '--noEmit', '-p', 'tsconfig.scripts.json']);

@@ -84,8 +84,14 @@ const typescriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
-    loader: 'ts-loader',
-    options: { transpileOnly: true, compilerOptions: { noEmit: false, allowJs: false } },
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      },
+    },
   },
 };
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import bundling from '../../build/bundling.cjs';
 
 const HTML =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>' +
@@ -46,15 +47,7 @@ async function buildFloor(): Promise<Buffer> {
       entry: path.join(__dirname, 'page.tsx'),
       output: { path: folder, filename: 'floor.js' },
       resolve: { extensions: ['.tsx', '.ts', '.js'] },
-      module: {
-        rules: [
-          {
-            test: /\.tsx$/,
-            loader: 'ts-loader',
-            options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-          },
-        ],
-      },
+      module: { rules: [bundling.typescriptRule] },
       optimization: {
         minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       },

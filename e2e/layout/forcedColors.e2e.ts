@@ -11,7 +11,7 @@ const LOOK = { forcedColors: 'active' } as const;
 /** One test visits many pages. */
 const LIMIT_MS = 2 * waiting.TEST_MS;
 /** Number of tab stops whose focus ring is checked on each page and in each dialog. */
-const STOPS = { page: 14, dialog: 5 };
+const STOPS = { page: 40, dialog: 5 };
 
 /** Accessibility violations, selected items that look like others, and focus without a ring, one line each. */
 async function faults(page: Page, stops: number, selector?: string): Promise<string[]> {

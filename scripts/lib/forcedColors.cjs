@@ -53,8 +53,11 @@ const findFocusWithoutOutline = () => {
   /** @type {Element | null} */
   let element = focused;
   for (let level = 0; element && level < WITHIN; level += 1, element = element.parentElement) {
-    const { outlineStyle, outlineWidth } = globalThis.getComputedStyle(element);
-    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= RING_PX) return null;
+    // A link that covers its row has its outline on a pseudo-element.
+    for (const part of ['', '::after']) {
+      const { outlineStyle, outlineWidth } = globalThis.getComputedStyle(element, part);
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= RING_PX) return null;
+    }
   }
   return focused.outerHTML.slice(0, 120);
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { axeViolations, darkViolations, useProduct } from './harness';
+import { axeViolations, darkViolations, useProduct, visit } from './harness';
 import { VISITORS } from './pages';
 
 const product = useProduct();
@@ -72,9 +72,8 @@ it.each(VISITORS)(
   async ({ as, pages }) => {
     const { page } = await product.openPage('about:blank', { colorScheme: 'dark', as });
     for (const { path, ready } of pages) {
-      await page.goto(path);
+      await visit(page, path);
       await page.getByText(ready).first().waitFor();
-      await page.waitForLoadState('networkidle');
       const violations = await axeViolations(page, undefined, ['color-contrast']);
       expect({ path, violations }).toEqual({ path, violations: [] });
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
-import { useProduct } from '../harness';
+import { useProduct, visit } from '../harness';
 import { MIN_TARGET_SIZE, smallTargets } from './hitAreas';
 import { ACTION, PAGES, GUEST_PAGES } from '../pages';
 
@@ -64,7 +64,7 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
   it('on every page', async () => {
     const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     for (const { path, ready } of PAGES) {
-      await page.goto(path);
+      await visit(page, path);
       await page.getByText(ready).first().waitFor();
       expect([path, ...(await listSmallTargets(page))]).toEqual([path]);
     }
@@ -81,7 +81,7 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
     const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     const found: string[] = [];
     for (const { path, dialogs } of DIALOGS) {
-      await page.goto(path);
+      await visit(page, path);
       for (const [title, steps] of dialogs) {
         await openDialog(page, title, steps);
         found.push(...(await listSmallTargets(page)).map((target) => `${title}: ${target}`));

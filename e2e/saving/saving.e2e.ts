@@ -78,7 +78,7 @@ test('a browser that is killed before a save loses no edit', async () => {
     await first.page.getByText('Saving…').waitFor();
     await world.killBrowser(first.profile);
 
-    // The session ended with the browser, but the draft is still stored.
+    // The session has ended, but the draft is still stored.
     const { context, page } = await world.open(EDITOR, first.profile);
     expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
     await context.close();

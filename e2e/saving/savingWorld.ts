@@ -33,6 +33,8 @@ export class SavingWorld {
     });
     context.setDefaultTimeout(waiting.WAIT_MS);
     this.contexts.push(context);
+    // Chromium keeps the session of a browser that was killed if it had time to write it.
+    await context.clearCookies();
     const page = context.pages()[0] ?? (await context.newPage());
     page.on('dialog', (dialog) => void dialog.accept());
     await signIn(page, email);

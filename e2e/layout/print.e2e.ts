@@ -1,7 +1,15 @@
+import type { Page } from 'playwright-core';
 import { useProduct } from '../harness';
+import { holdBack } from '../loading/holdBack';
 import { ACTION } from '../pages';
 
 const product = useProduct();
+
+/** The number of A4 pages that the page is printed on. */
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
 
 it.each([
   ['/company-overview', 'Rating Overview'],
@@ -57,9 +65,8 @@ it('the help articles are printed expanded', async () => {
   const { page } = await product.openPage('/faq', { as: 'admin@example.com' });
   await page.getByText('Platform views').waitFor();
   await page.waitForLoadState('networkidle');
-  const pdf = await page.pdf({ format: 'A4' });
   // With collapsed articles the text would fit on two pages.
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8);
+  expect(await printedPages(page)).toBeGreaterThan(8);
 });
 
 it('the completed actions are printed in full, without a scroll bar', async () => {
@@ -86,8 +93,20 @@ it.each([
   const { page } = await product.openPage(path, { as: 'admin@example.com' });
   await page.getByText(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(pages);
+  expect(await printedPages(page)).toBeLessThanOrEqual(pages);
+});
+
+it('the portfolio is printed without the space of its toolbar while that is loading', async () => {
+  const { page } = await product.openPage('about:blank', {
+    as: 'admin@example.com',
+    emptyCache: true,
+  });
+  const release = await holdBack(page, '**/assets/antd.*.js');
+  await page.goto('/portfolio');
+  await page.getByText('Tidewater Pump Makers').first().waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await printedPages(page)).toBe(1);
+  await release();
 });
 
 it('the columns of a printed table are named, and its boxes and menus are left out', async () => {

@@ -183,6 +183,14 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
+/** Navigates within the app, like its links, so that the state in memory is kept. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /**
  * Shows a page of the app, and waits until everything on it has loaded. Only the first page is loaded by the browser;
  * the next ones are opened like the app's links, which takes half the time.
@@ -193,10 +201,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   } else {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await navigate(page, path);
   }
   await page.waitForFunction(
     (before) => document.title !== before && !document.querySelector('[aria-busy=true]'),

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import waiting from '../../scripts/lib/waiting.cjs';
+import { navigate } from '../harness';
 import {
   actionAt,
   chooseCost,
@@ -34,12 +35,8 @@ function activityAt(index: number): string {
   return `activity-${place.join('-')}`;
 }
 
-/** Navigates without reloading, so that the state in memory is kept. */
 async function goToAction(page: Page, activityId: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, actionAt(activityId));
+  await navigate(page, actionAt(activityId));
   const number = activityId.replace('activity-', '').replaceAll('-', '.');
   await page.getByRole('main').getByText(number, { exact: true }).first().waitFor();
   await page.getByLabel('Time needed').waitFor();

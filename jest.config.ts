@@ -115,6 +115,8 @@ const e2e: Project = {
 
 const run: Config = {
   testTimeout: waiting.TEST_MS,
+  // A worker frees its memory when it exits, which takes longer than Jest's default of half a second.
+  workerGracefulExitTimeout: waiting.WAIT_MS,
   testSequencer: '<rootDir>/scripts/jest/longestFirst.cjs',
   // Beside Jest's own: how much there is to run, and how to run alone what failed.
   reporters: ['default', '<rootDir>/scripts/jest/testReporter.cjs', 'summary'],

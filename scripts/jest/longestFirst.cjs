@@ -1,14 +1,23 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
 /**
- * The end-to-end tests that take longest, the longest first. Without them Jest starts with the largest
+ * The test files that take longest for their size, the longest first. Without them Jest starts with the largest
  * files on its first run, and the long ones remain for the end, when the other workers are idle.
  */
-const LONGEST = ['zoom', 'touch', 'missingChunks', 'pages', 'dialogs', 'saving', 'forcedColors'];
+const LONGEST = [
+  'zoom.e2e.ts',
+  'touch.e2e.ts',
+  'missingChunks.e2e.ts',
+  'pages.e2e.ts',
+  'dialogs.e2e.ts',
+  'saving.e2e.ts',
+  'forcedColors.e2e.ts',
+  'warnings.development.test.tsx',
+];
 
 /** @param {import('@jest/test-result').Test} test */
 function rank({ path }) {
-  const place = LONGEST.findIndex((name) => path.endsWith(`/${name}.e2e.ts`));
+  const place = LONGEST.findIndex((name) => path.endsWith(`/${name}`));
   return place === -1 ? LONGEST.length : place;
 }
 

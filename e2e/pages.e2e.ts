@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { axeViolations, darkViolations, useProduct, visit } from './harness';
 import { VISITORS } from './pages';
 
@@ -12,8 +12,22 @@ const SIZES = [
 /** A layout shift up to this value is not noticeable. */
 const LAYOUT_SHIFT = 0.02;
 
-/** Answers arrive so late that each page is first drawn without its figures, on fast machines too. */
-const ANSWER_DELAY_MS = 200;
+const REQUEST_DELAY_MS = 200;
+
+/**
+ * Delays the app's queries, so that each page is first drawn without its figures, on fast machines too. Playwright's
+ * routes are not used, because they disable the browser's cache.
+ */
+const delayQueries = (page: Page) =>
+  page.addInitScript((delay) => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (...request) => {
+      if (new Request(...request).url.includes('/graphql')) {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+      return send(...request);
+    };
+  }, REQUEST_DELAY_MS);
 
 /** The cumulative layout shift since the page was opened. */
 const layoutShift = () =>
@@ -33,10 +47,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
     'every page of $as is accessible in both themes, does not shift, and does not scroll horizontally',
     async ({ as, pages }) => {
       const { page } = await product.openPage('about:blank', { ...size, as });
-      await page.route('**/graphql', async (route) => {
-        await sleep(ANSWER_DELAY_MS);
-        await route.continue();
-      });
+      await delayQueries(page);
       for (const { path, ready } of pages) {
         await page.goto(path);
         await page.getByText(ready).first().waitFor();

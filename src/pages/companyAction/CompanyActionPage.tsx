@@ -3,6 +3,7 @@ import type { UserDto } from '@contract/rest';
 import { Flex } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard, ProcessIndex, ShortcutsButton } from '@/features/activity';
+import { targetOf, type Company } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { ActionPlanCard } from '@/features/plan';
@@ -21,11 +22,11 @@ export function CompanyActionPage() {
   if (!area || !activityId) return <Navigate replace to={paths.companyOverview()} />;
   return (
     <ShownCompany>
-      {({ id }, user) => (
+      {(company, user) => (
         <DriverAction
-          key={id}
+          key={company.id}
           user={user}
-          companyId={id}
+          company={company}
           driver={title}
           area={area}
           activityId={activityId}
@@ -37,7 +38,7 @@ export function CompanyActionPage() {
 
 interface Props {
   user: UserDto;
-  companyId: string;
+  company: Company;
   /** English title of the driver from which the action was opened. */
   driver: string | undefined;
   area: string;
@@ -45,7 +46,8 @@ interface Props {
 }
 
 /** An action among those of its driver, or among those of its impact area if the driver is unknown. */
-function DriverAction({ user, companyId, driver, area, activityId }: Props) {
+function DriverAction({ user, company, driver, area, activityId }: Props) {
+  const { id: companyId } = company;
   const nameOf = useNames();
   const navigate = useNavigate();
   const walk = useDriverWalk(companyId, driver, activityId);
@@ -77,7 +79,7 @@ function DriverAction({ user, companyId, driver, area, activityId }: Props) {
         <ActionCard
           of={{ userId: user.id, companyId, activityId }}
           area={area}
-          canEdit={can(user, 'saveAnswer', { company_id: companyId })}
+          canEdit={can(user, 'saveAnswer', targetOf(company))}
           withHeadings
           walk={walk}
           onOpen={open}

@@ -38,7 +38,7 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
             <TargetMenu companyId={company.id} driver={{ name, title: nameOf(title), average }} />
           )
         }
-        start={<StartButton companyId={company.id} />}
+        start={<StartButton company={company} />}
       />
       <CardPair>
         <WeakestSubdrivers companyId={company.id} />

@@ -54,7 +54,7 @@ function Figures({ companyId, company }: FiguresProps) {
         <CompanyOverviewCard
           companyId={companyId}
           onViewAll={() => void navigate(paths.companyOverview())}
-          start={companyId !== null && <StartButton companyId={companyId} />}
+          start={company && <StartButton company={company} />}
         />
         <TopAreasCard companyId={companyId} onViewAll={() => void navigate(paths.impactAreas())} />
       </CardPair>

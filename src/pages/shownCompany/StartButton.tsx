@@ -1,16 +1,17 @@
 import { can } from '@contract/permissions/permissions';
 import { useNavigate } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
+import { targetOf, type Company } from '@/features/companies';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 
 /** The first step of an assessment, for a company without any figures. Nothing for people who only read. */
-export function StartButton({ companyId }: { companyId: string }) {
+export function StartButton({ company }: { company: Company }) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
   const user = useOptionalUser();
-  if (!user || !can(user, 'saveAnswer', { company_id: companyId })) return null;
+  if (!user || !can(user, 'saveAnswer', targetOf(company))) return null;
   return (
     <PlainButton
       look="primary"

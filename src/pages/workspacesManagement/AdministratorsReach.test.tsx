@@ -1,5 +1,6 @@
 import type { AdministratorsReach } from '@contract/permissions/reach';
 import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/shared/routing/paths';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
@@ -9,6 +10,7 @@ const server = useTestServer();
 const GROUP = 'Food and Household Group';
 const OWN = 'Alder Valley Foods';
 const OTHER = 'Copper Lane Bakeries';
+const ACTION = 'activity-1-1-1-1';
 const READ = 'See the figures of all companies of the workspace';
 
 const grant = (administrators_reach: AdministratorsReach) =>
@@ -85,9 +87,12 @@ describe('An administrator of the workspace', () => {
     expect(screen.queryByTitle(OTHER)).toBeNull();
   });
 
-  it('with edit fills in the actions of another company', async () => {
+  it.each([
+    ['an impact area', paths.impactAreaAction({ area: '1', activityId: ACTION })],
+    ['a driver', paths.companyAction({ title: 'Expectations', area: '1', activityId: ACTION })],
+  ])('with edit fills in the actions of %s of another company', async (_, path) => {
     await grant('edit');
-    const { user } = renderApp('/actionia?impact_area=1&activity_id=activity-1-1-1-1');
+    const { user } = renderApp(path);
     await choose(user, OTHER);
     const states = await screen.findByRole('radiogroup', { name: 'State of the activity' });
     const state = within(states).getByRole('radio', { name: '2' });
@@ -96,9 +101,20 @@ describe('An administrator of the workspace', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(/^Saved/);
     const [answer] = await server.store.read((tx) =>
-      tx.find('answers', { company_id: 'company-2', activity_id: 'activity-1-1-1-1' }),
+      tx.find('answers', { company_id: 'company-2', activity_id: ACTION }),
     );
     expect(answer?.revenue_state).toBe(2);
+  });
+
+  it('with edit starts the assessment of another company', async () => {
+    await grant('edit');
+    await server.store.write(async (tx) => {
+      const other = await tx.get('companies', 'company-2');
+      if (other) await tx.insert('companies', { ...other, id: 'empty', name: 'Empty Works' });
+    });
+    const { user } = renderApp(paths.companyOverview());
+    await choose(user, 'Empty Works');
+    expect(await screen.findByRole('button', { name: 'Start with area 1' })).toBeVisible();
   });
 
   it('whose reach is taken away is led back to their own company', async () => {

@@ -195,6 +195,37 @@ describe('Targets', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Target of Operating Margin', 'Set target', 'Target', 'Due date', 'Save', '6.5'],
+    ['es', /^Objetivo de Margen/, 'Fijar objetivo', 'Objetivo', 'Fecha límite', 'Guardar', '6,5'],
+  ])('may be typed with a comma (%s)', async (language, menu, set, value, due, save, shown) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
+    await withoutTargets();
+    await server.signIn('admin');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('button', { name: menu }));
+    await user.click(await screen.findByRole('menuitem', { name: set }));
+    const form = await dialog();
+    await user.type(form.getByRole('spinbutton', { name: value }), '6,5');
+    await user.type(form.getByLabelText(due), DUE);
+    await user.click(form.getByRole('button', { name: save }));
+    await screen.findByText((text) => text.startsWith(`${value} ${shown}`));
+    expect(await rows()).toMatchObject([{ value: 6.5 }]);
+  });
+
+  it('are refused above 10 instead of becoming 10', async () => {
+    await withoutTargets();
+    await server.signIn('admin');
+    const { user } = renderApp('/company-overview');
+    await openMenu(user, 'Set target');
+    const form = await dialog();
+    await user.type(form.getByRole('spinbutton', { name: 'Target' }), '65');
+    await user.type(form.getByLabelText('Due date'), DUE);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Enter a number from 1 to 10.')).toBeVisible();
+    expect(await rows()).toEqual([]);
+  });
+
   it('keep the dialog open when the server refuses them', async () => {
     await withoutTargets();
     await server.signIn('company-admin');

@@ -1,8 +1,9 @@
 import deleteIcon from '@ant-design/icons-svg/es/asn/DeleteOutlined';
 import plus from '@ant-design/icons-svg/es/asn/PlusOutlined';
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { TARGET_LIMITS } from '@contract/targets/targets';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { DecimalInput } from '@/shared/ui/input/DecimalInput';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import styles from './MilestoneFields.module.css';
 
@@ -22,12 +23,7 @@ export function MilestoneFields() {
                     <Input type="date" aria-label={t('dialog.milestoneDay', place)} />
                   </Form.Item>
                   <Form.Item name={[name, 'value']} noStyle>
-                    <InputNumber
-                      min={TARGET_LIMITS.lowest}
-                      max={TARGET_LIMITS.highest}
-                      step={0.1}
-                      aria-label={t('dialog.milestoneValue', place)}
-                    />
+                    <DecimalInput step={0.1} aria-label={t('dialog.milestoneValue', place)} />
                   </Form.Item>
                   <Button
                     type="text"

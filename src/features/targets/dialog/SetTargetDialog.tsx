@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Typography } from 'antd';
+import { Form, Input, Typography } from 'antd';
 import { targetProblems } from '@contract/targets/checkTarget';
 import { addDays, dayOf } from '@contract/days';
 import { TARGET_LIMITS } from '@contract/targets/targets';
@@ -6,6 +6,7 @@ import { isApiError } from '@/shared/api/errors/ApiError';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Failure } from '@/shared/lib/useSubmission';
+import { DecimalInput } from '@/shared/ui/input/DecimalInput';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { FormerTargets } from './FormerTargets';
 import { MilestoneFields } from './MilestoneFields';
@@ -88,7 +89,7 @@ export function SetTargetDialog({ open, companyId, driver, current, former, onCl
         {current && ` ${t('dialog.replaces')}`}
       </Typography.Paragraph>
       <Form.Item name="value" label={t('dialog.value')}>
-        <InputNumber min={TARGET_LIMITS.lowest} max={TARGET_LIMITS.highest} step={0.1} />
+        <DecimalInput step={0.1} />
       </Form.Item>
       <Form.Item name="due_on" label={t('dialog.dueOn')}>
         <Input type="date" min={addDays(today, TARGET_LIMITS.daysAhead)} />

@@ -1,11 +1,9 @@
-import { InputNumber } from 'antd';
 import { memo, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useFormats } from '@/shared/i18n/formats';
+import { DecimalInput } from '@/shared/ui/input/DecimalInput';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 import type { NumberControl, NumberFieldName } from './formFields';
-import { normalizeNumber } from './normalizeNumber';
 import type { SetField } from '../useActionForm';
 
 interface Props extends NumberControl {
@@ -19,24 +17,20 @@ interface Props extends NumberControl {
 export const NumberField = memo(function NumberField(props: Props) {
   const { name, unit, max, value, disabled, onChange } = props;
   const { t } = useTranslation('activity');
-  const { decimalSign } = useFormats();
   const id = useId();
 
   return (
     <FieldFrame id={id} label={t(`field.${name}`)}>
-      <InputNumber<number | string>
+      <DecimalInput
         className={styles.number}
         aria-labelledby={`${id}-label`}
-        inputMode="decimal"
-        decimalSeparator={decimalSign}
-        parser={(typed) => normalizeNumber(typed, decimalSign)}
         min={0}
         {...(max !== undefined && { max })}
         suffix={t(`unit.${unit}`)}
         controls={false}
         value={value}
         disabled={disabled}
-        onChange={(next) => onChange(name, next === null ? null : Number(next))}
+        onChange={(next) => onChange(name, next)}
       />
     </FieldFrame>
   );

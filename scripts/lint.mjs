@@ -1,4 +1,5 @@
-// `npm run lint`: every check that does not run the product. All checks run even if one fails.
+// `npm run lint`: checks of the source that need neither a build nor the tests; types are checked by
+// `npm run typecheck`. All checks run even if one fails.
 // `npm run lint -- --fix` repairs what can be repaired automatically.
 import { readFileSync } from 'node:fs';
 import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';

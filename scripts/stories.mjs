@@ -13,7 +13,7 @@ import { StoryTab } from './lib/storyTab.mjs';
 /** @typedef {import('./lib/storyTab.mjs').Story} Story */
 
 const folder = inRoot('.storybook-static');
-/** More than processors, because a tab often waits for frames and timers. */
+/** More than two, because a tab often waits for frames and timers. */
 const TABS = 3;
 
 /**

@@ -1,5 +1,6 @@
-// `npm run verify`: every check, as continuous integration runs it. Independent steps run in parallel.
-// A step's output is printed when it ends; the output of failed steps is repeated at the end.
+// `npm run verify`: lint, builds, types, sizes, tests, end-to-end tests, stories and a short attack, as continuous
+// integration runs them. Independent steps run in parallel. A step's output is printed when it ends; the output of
+// failed steps is repeated at the end.
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main, StepFailed } from './lib/run.mjs';
@@ -9,8 +10,7 @@ import { runSteps } from './lib/steps.mjs';
 const script = (name) => [`scripts/${name}.mjs`];
 
 /**
- * Steps that keep one processor busy come first, the longest of them first, so that both processors are
- * busy to the end of these. The other steps fill both processors by themselves.
+ * Steps that keep one processor busy come first, the longest of them first. The others count as two processors.
  * @type {import('./lib/steps.mjs').Step[]}
  */
 const STEPS = [

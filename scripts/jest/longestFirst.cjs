@@ -1,8 +1,8 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
 /**
- * The test files that take longest for their size, the longest first. Without them Jest starts with the largest
- * files on its first run, and the long ones remain for the end, when the other workers are idle.
+ * The test files that take longest for their size, the longest first. Without this list, Jest starts its first run with
+ * the largest files, and the long ones remain for the end, when the other workers are idle.
  */
 const LONGEST = [
   'zoom.e2e.ts',

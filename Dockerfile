@@ -1,4 +1,4 @@
-# The product as an image: built with everything, run with what running needs.
+# Builds the product with all packages, and makes an image with only those that the server needs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -1,4 +1,4 @@
-// The webpack settings that the app's build and Storybook's build share, so that a component looks the
+// The webpack settings that the app's builds share, most of them also with Storybook, so that a component looks the
 // same in both.
 const path = require('node:path');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');

@@ -78,7 +78,10 @@ async function findRecipients({
   return [...recipients];
 }
 
-/** Who has this week's mail, who owns an open plan item that is reported, and the companies whose averages may be. */
+/**
+ * Who has this week's mail, who owns an open plan item that is reported, and the companies whose averages may have to be
+ * reported.
+ */
 async function findCandidates(tx: ReadTransaction, now: Date) {
   const sent = await tx.findColumns('digests', ['user_id'], isoWeekOf(now));
   const items = await tx.findColumns('plan_items', ['owner_id', 'due_on'], {

@@ -63,8 +63,8 @@ function scopeOf(person: Person, hasWorkspace: boolean): Scope | null {
 }
 
 /**
- * An event without the names of a company and a workspace that are out of the scope: who only sees where somebody came
- * from does not learn where they went, and the other way round.
+ * An event without the names of a company and a workspace that are out of the scope: a person who sees only where
+ * somebody came from does not learn where they went, and the other way round.
  */
 function withinScope(row: EventRow, scope: Scope | null): EventRow {
   const isMove = row.former_company_id !== null || row.former_workspace_id !== null;

@@ -1,6 +1,6 @@
 import type { ReadTransaction, Store } from '@server/store/Store';
 
-/** The reference model, which stores with a database cache. */
+/** The tables of the reference model, which the server caches for the SQL stores (`domain/figures/model.ts`). */
 const MODEL: unknown[] = ['drivers', 'subdrivers', 'activities'];
 
 /**

@@ -1,5 +1,4 @@
-// webpack replaces these names at build time; the guards allow Jest and Storybook to run without
-// it.
+// webpack replaces these names at build time; the guards allow Jest to run without it.
 declare const __API_QUERY_URL__: string | undefined;
 declare const __API_ROOT_URL__: string | undefined;
 declare const __APP_VERSION__: string | undefined;

@@ -13,7 +13,8 @@ export const planMessages = {
     cost: '${{cost}}M',
     costAtLeast_one: 'at least ${{cost}}M, {{count}} not costed',
     costAtLeast_other: 'at least ${{cost}}M, {{count}} not costed',
-    weeks: '{{weeks}} weeks of work, the longest {{longest}}',
+    weeks_one: '{{weeks}} week of work, the longest {{longest}}',
+    weeks_other: '{{weeks}} weeks of work, the longest {{longest}}',
   },
   filter: {
     label: 'Filters',
@@ -26,6 +27,7 @@ export const planMessages = {
     allOwners: 'Everyone',
     mine: 'Mine',
     nobody: 'No owner',
+    otherPerson: 'Another person',
   },
   sort: {
     priority: 'Priority',
@@ -52,7 +54,8 @@ export const planMessages = {
     assumed: 'assumed',
     costM: '${{cost}}M',
     notCosted: 'no cost',
-    weeksOf: '{{weeks}} weeks',
+    weeksOf_one: '{{weeks}} week',
+    weeksOf_other: '{{weeks}} weeks',
     noWeeks: 'no weeks',
     more: 'Show {{count}} more of {{rest}}',
     nothing: 'No action matches these filters',
@@ -143,6 +146,8 @@ export const planMessages = {
     drop: 'Drop',
     removed: '{{action}} is no longer in the plan',
     failed: 'The plan could not be changed.',
+    conflictInDialog:
+      'Someone else has changed this item in the meantime. Save again to apply what you changed; the other fields keep their new values.',
     conflict:
       'Someone else has changed this item in the meantime. It now shows the current values.',
   },

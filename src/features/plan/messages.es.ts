@@ -18,7 +18,9 @@ export const spanish = {
     costAtLeast_one: 'al menos {{cost}} M USD, {{count}} sin coste',
     costAtLeast_many: 'al menos {{cost}} M USD, {{count}} sin coste',
     costAtLeast_other: 'al menos {{cost}} M USD, {{count}} sin coste',
-    weeks: '{{weeks}} semanas de trabajo, la acción más larga {{longest}}',
+    weeks_one: '{{weeks}} semana de trabajo, la acción más larga {{longest}}',
+    weeks_many: '{{weeks}} de semanas de trabajo, la acción más larga {{longest}}',
+    weeks_other: '{{weeks}} semanas de trabajo, la acción más larga {{longest}}',
   },
   filter: {
     label: 'Filtros',
@@ -31,6 +33,7 @@ export const spanish = {
     allOwners: 'Todas las personas',
     mine: 'Propias',
     nobody: 'Sin responsable',
+    otherPerson: 'Otra persona',
   },
   sort: {
     priority: 'Prioridad',
@@ -57,7 +60,9 @@ export const spanish = {
     assumed: 'supuesto',
     costM: '{{cost}} M USD',
     notCosted: 'sin coste',
-    weeksOf: '{{weeks}} semanas',
+    weeksOf_one: '{{weeks}} semana',
+    weeksOf_many: '{{weeks}} de semanas',
+    weeksOf_other: '{{weeks}} semanas',
     noWeeks: 'sin semanas',
     more: 'Mostrar {{count}} más de {{rest}}',
     nothing: 'Ninguna acción coincide con estos filtros',
@@ -155,6 +160,8 @@ export const spanish = {
     drop: 'Descartar',
     removed: '{{action}} ya no está en el plan',
     failed: 'No se pudo cambiar el plan.',
+    conflictInDialog:
+      'Otra persona ha cambiado este elemento mientras tanto. Guarde de nuevo para aplicar sus cambios; los demás campos conservan sus nuevos valores.',
     conflict:
       'Otra persona ha cambiado esta acción planificada. Ahora se muestran los valores actuales.',
   },

@@ -1,4 +1,5 @@
 import type {
+  PlanItemDto,
   PlanManyPayload,
   RemovePlanItemPayload,
   SavePlanItemPayload,
@@ -11,8 +12,15 @@ import {
   type GetPrioritiesQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
+import { number, object, optionalData, string } from '@/shared/api/transport/shapes';
 import { toAnswers, type Answers } from './Answers';
-import { toPlanItem, type PlanItem } from './PlanItem';
+import { isOpen, toPlanItem, type PlanItem } from './PlanItem';
+import { actionsPlanned } from './planSlice';
+
+/** What the app reads of a changed item; null for a removed one and on servers that do not return it. */
+type ChangedItem = Pick<PlanItemDto, 'id' | 'revision'> | null;
+
+const itemReply = optionalData<ChangedItem>(object({ id: string, revision: number }));
 
 /** A change of a company's plan. */
 interface Change<Payload> {
@@ -43,17 +51,33 @@ const planApi = baseApi.injectEndpoints({
       query: (companyId) => query(GetPlanDocument, { company_id: companyId }),
       transformResponse: ({ plan }: GetPlanQuery) => plan.map(toPlanItem),
       providesTags: (_, __, companyId) => tagsOf(companyId),
+      onQueryStarted: async (companyId, { dispatch, queryFulfilled }) => {
+        const reply = await queryFulfilled.catch(() => null);
+        if (!reply) return;
+        const ids = reply.data.filter(isOpen).map(({ activityId }) => activityId);
+        dispatch(actionsPlanned({ companyId, ids }));
+      },
     }),
-    savePlanItem: build.mutation<unknown, Change<SavePlanItemPayload>>({
-      query: ({ payload }) => ({ method: 'POST', path: '/plan/save', body: { ...payload } }),
+    savePlanItem: build.mutation<ChangedItem, Change<SavePlanItemPayload>>({
+      query: ({ payload }) => ({
+        method: 'POST',
+        path: '/plan/save',
+        body: { ...payload },
+        reply: itemReply,
+      }),
       invalidatesTags: changedPlan,
     }),
     planActions: build.mutation<unknown, Change<PlanManyPayload>>({
       query: ({ payload }) => ({ method: 'POST', path: '/plan/save-many', body: { ...payload } }),
       invalidatesTags: changedPlan,
     }),
-    removePlanItem: build.mutation<unknown, Change<RemovePlanItemPayload>>({
-      query: ({ payload }) => ({ method: 'POST', path: '/plan/remove', body: { ...payload } }),
+    removePlanItem: build.mutation<ChangedItem, Change<RemovePlanItemPayload>>({
+      query: ({ payload }) => ({
+        method: 'POST',
+        path: '/plan/remove',
+        body: { ...payload },
+        reply: itemReply,
+      }),
       invalidatesTags: changedPlan,
     }),
   }),

@@ -36,6 +36,12 @@ export const planSlice = createSlice({
       const whatIf = (state[payload.companyId] ??= { selected: [], aims: {} });
       whatIf.selected = payload.ids;
     },
+    /** What is in the plan is no longer considered; otherwise it would be selected again once it is done. */
+    actionsPlanned: (state, { payload }: PayloadAction<OfCompany & { ids: string[] }>) => {
+      const whatIf = state[payload.companyId];
+      if (!whatIf) return;
+      whatIf.selected = whatIf.selected.filter((id) => !payload.ids.includes(id));
+    },
     planRestored: (_, { payload }: PayloadAction<PlanState>) => payload,
   },
   selectors: {
@@ -43,7 +49,8 @@ export const planSlice = createSlice({
   },
 });
 
-export const { actionToggled, aimChosen, selectionReplaced, planRestored } = planSlice.actions;
+export const { actionToggled, actionsPlanned, aimChosen, selectionReplaced, planRestored } =
+  planSlice.actions;
 export const { selectWhatIf } = planSlice.selectors;
 
 /** Reads the state that an earlier visit persisted; undefined if it is invalid. */

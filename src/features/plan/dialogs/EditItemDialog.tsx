@@ -1,6 +1,8 @@
 import { Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { STATE_MAX, STATE_MIN } from '@contract/answer';
 import { PLAN_NOTE_LENGTH } from '@contract/priorities/planItems';
+import type { PlanConflict } from '@contract/priorities/planPayloads';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fieldErrorsOf, type Failure } from '@/shared/lib/useSubmission';
@@ -26,34 +28,45 @@ interface Values extends PlanFieldValues {
 const WIDTH = 480;
 const ROWS = { minRows: 2, maxRows: 6 };
 
-/** Changes the aim, the owner, the dates and the note of a plan item. */
+/**
+ * Changes the aim, the owner, the dates and the note of a plan item. Only what the person changes is sent, so that
+ * saving again after somebody else's change keeps that person's other values.
+ */
 export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
   const { t } = useTranslation('plan');
   const [save] = useSavePlanItemMutation();
   const subject = useDialogSubject(item, item !== null);
+  // After a conflict, the stored revision.
+  const [newer, setNewer] = useState<{ id: string; revision: number } | null>(null);
   if (!subject) return null;
-  const { id, activityId, number, title, aim, owner, startsOn, dueOn, note, revision } = subject;
+  const { id, activityId, number, title, aim, owner, startsOn, dueOn, note } = subject;
+  const revision = Math.max(subject.revision, newer?.id === id ? newer.revision : 0);
 
-  const submit = (values: Values) =>
-    save({
-      companyId,
-      payload: {
-        id,
-        company_id: companyId,
-        activity_id: activityId,
-        revision,
-        aim: values.aim,
-        note: values.note,
-        owner_id: values.owner ?? null,
-        starts_on: values.startsOn || null,
-        due_on: values.dueOn || null,
-      },
-    }).unwrap();
+  const before = { aim, note, owner_id: owner?.id ?? null, starts_on: startsOn, due_on: dueOn };
+
+  function submit(values: Values) {
+    const entered = {
+      aim: values.aim,
+      note: values.note,
+      owner_id: values.owner ?? null,
+      starts_on: values.startsOn || null,
+      due_on: values.dueOn || null,
+    };
+    const target = { id, company_id: companyId, activity_id: activityId, revision };
+    return save({ companyId, payload: { ...target, ...changedFields(before, entered) } }).unwrap();
+  }
 
   function failureOf(error: unknown): Failure {
     if (!isApiError(error)) return { message: t('item.failed') };
-    const message = error.code === 'REVISION_CONFLICT' ? t('item.conflict') : error.message;
-    return { message: message ?? t('item.failed'), fields: fieldErrorsOf(error, PLAN_FIELDS) };
+    if (error.code === 'REVISION_CONFLICT') {
+      const [stored] = (error.data as PlanConflict).items;
+      if (stored) setNewer({ id, revision: stored.revision });
+      return { message: t('item.conflictInDialog') };
+    }
+    return {
+      message: error.message ?? t('item.failed'),
+      fields: fieldErrorsOf(error, PLAN_FIELDS),
+    };
   }
 
   return (
@@ -87,3 +100,8 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
     </FormDialog>
   );
 }
+
+const changedFields = <T extends object>(before: T, entered: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(entered).filter(([name, value]) => value !== Reflect.get(before, name)),
+  ) as Partial<T>;

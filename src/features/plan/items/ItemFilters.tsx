@@ -2,6 +2,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';
 import { FilterSelect } from '../FilterSelect';
+import type { Owner } from '../dialogs/PlanFields';
 import type { PlanItem } from '../PlanItem';
 
 /** Which plan items are listed. */
@@ -44,11 +45,18 @@ interface Props {
   onChoose: (changed: Partial<ItemChoice>) => void;
   drivers: readonly string[];
   plan: readonly PlanItem[];
+  /** Everybody who may be responsible. */
+  owners: readonly Owner[];
 }
 
-export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
+export function ItemFilters({ choice, onChoose, drivers, plan, owners }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
+  const people = ownersOf(plan);
+  if (!people.has(choice.owner) && ![EVERYONE, MINE, NOBODY].includes(choice.owner)) {
+    const known = owners.find(({ id }) => id === choice.owner);
+    people.set(choice.owner, known?.name ?? t('filter.otherPerson'));
+  }
   const count = Number(choice.owner !== EVERYONE) + Number(choice.driver !== '');
   return (
     <Filters count={count}>
@@ -59,7 +67,7 @@ export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
           { value: EVERYONE, label: t('filter.allOwners') },
           { value: MINE, label: t('filter.mine') },
           { value: NOBODY, label: t('filter.nobody') },
-          ...[...ownersOf(plan)].map(([value, label]) => ({ value, label })),
+          ...[...people].map(([value, label]) => ({ value, label })),
         ]}
         onChange={(owner) => onChoose({ owner })}
       />

@@ -56,11 +56,7 @@ export function PlanPanel(props: Props) {
   return (
     <Card className={styles.card}>
       <Flex vertical gap="middle">
-        <PlanToolbar
-          filters={
-            <ItemFilters choice={choice} onChoose={onChoose} drivers={drivers} plan={plan} />
-          }
-        >
+        <PlanToolbar filters={<ItemFilters {...{ choice, onChoose, drivers, plan, owners }} />}>
           {extra}
         </PlanToolbar>
         {groups.length === 0 && <EmptyPanel title={t('empty.filtered')} />}

@@ -48,7 +48,7 @@ export function PlanRow({ item, changes, onEdit }: Props) {
               size="small"
               look={one === status ? 'primary' : 'default'}
               aria-pressed={one === status}
-              onClick={() => one !== status && void changes.setStatus(item, one)}
+              onClick={() => void changes.setStatus(item, one)}
             >
               {t(`item.statuses.${one}`)}
             </PlainButton>

@@ -13,6 +13,13 @@ export interface ItemChanges {
   remove: (item: PlanItem) => Promise<void>;
 }
 
+interface SentStatus {
+  status: PlanStatus;
+  isRunning: boolean;
+  /** The revision of the item with this status; 0 if the server does not name it. */
+  revision: Promise<number>;
+}
+
 /** `onDone`: called after an item was marked as done. */
 export function useItemChanges(companyId: string, onDone: (item: PlanItem) => void): ItemChanges {
   const { t } = useTranslation('plan');
@@ -21,6 +28,8 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
   const [removeItem] = useRemovePlanItemMutation();
 
   return useMemo(() => {
+    /** By the id of the item. Two quick presses both see the item as it was before the first one. */
+    const lastSent = new Map<string, SentStatus>();
     const failureOf = (error: unknown) => {
       if (!isApiError(error)) return { message: t('item.failed') };
       if (error.code === 'REVISION_CONFLICT') return { message: t('item.conflict') };
@@ -32,23 +41,40 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
     });
 
     async function setStatus(item: PlanItem, status: PlanStatus) {
-      const { id, revision } = item;
+      const before = lastSent.get(item.id);
+      const current = before?.isRunning ? before.status : item.status;
+      if (status === current) return;
+      const sent = { status, isRunning: true, revision: saveStatus(item, status, before) };
+      lastSent.set(item.id, sent);
       try {
-        await save({ companyId, payload: { ...target(item), id, revision, status } }).unwrap();
+        await sent.revision;
         if (status === 'done') onDone(item);
       } catch (error) {
         notify.failure(failureOf(error).message);
+      } finally {
+        sent.isRunning = false;
       }
     }
 
+    async function saveStatus(item: PlanItem, status: PlanStatus, before?: SentStatus) {
+      const { id } = item;
+      const known = (await before?.revision.catch(() => null)) ?? 0;
+      const revision = Math.max(item.revision, known);
+      const payload = { ...target(item), id, revision, status };
+      return (await save({ companyId, payload }).unwrap())?.revision ?? 0;
+    }
+
     async function remove(item: PlanItem) {
+      let isDropped: boolean;
       try {
-        await removeItem({ companyId, payload: { id: item.id } }).unwrap();
+        const kept = await removeItem({ companyId, payload: { id: item.id } }).unwrap();
+        isDropped = kept !== null;
       } catch (error) {
         notify.failure(failureOf(error).message);
         return;
       }
-      const { aim, owner, startsOn, dueOn, note, number, title } = item;
+      const { aim, owner, startsOn, dueOn, note, number, title, status } = item;
+      const restored = { ...target(item), id: item.id, status };
       const again = {
         ...target(item),
         aim,
@@ -60,7 +86,7 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
       notify.undoable({
         key: `plan:${item.id}`,
         title: t('item.removed', { action: `${number} ${title}` }),
-        undo: () => save({ companyId, payload: again }).unwrap(),
+        undo: () => save({ companyId, payload: isDropped ? restored : again }).unwrap(),
         failureOf,
       });
     }

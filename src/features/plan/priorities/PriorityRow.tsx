@@ -88,7 +88,9 @@ const Details = memo(function Details({ action, largestGain, onAim }: DetailsPro
         {costM === null ? t('list.notCosted') : t('list.costM', { cost: number(costM) })}
       </span>
       <span className={weeks === null ? styles.unknown : styles.amount}>
-        {weeks === null ? t('list.noWeeks') : t('list.weeksOf', { weeks: number(weeks) })}
+        {weeks === null
+          ? t('list.noWeeks')
+          : t('list.weeksOf', { count: weeks, weeks: number(weeks) })}
       </span>
     </>
   );

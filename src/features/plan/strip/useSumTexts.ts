@@ -18,7 +18,13 @@ export function useSumTexts(): (sums: SelectionSums) => string[] {
           : t('strip.costAtLeast', { cost, count: notCosted }),
         ...(weeks === 0
           ? []
-          : [t('strip.weeks', { weeks: number(weeks), longest: number(longestWeeks) })]),
+          : [
+              t('strip.weeks', {
+                count: weeks,
+                weeks: number(weeks),
+                longest: number(longestWeeks),
+              }),
+            ]),
       ];
     },
     [t, number, signed],

@@ -31,5 +31,15 @@ export async function runReadTask(task: ReadTask): Promise<ReadOutcome> {
   const reading = readTable(table, task.actions, { isTemplate: task.isTemplate });
   return 'problem' in reading
     ? { kind: 'tableProblem', problem: reading }
-    : { kind: 'reading', reading, table };
+    : { kind: 'reading', reading, table: task.isTemplate ? withoutRevisions(table) : table };
+}
+
+/**
+ * The table of a template without its revisions, which are those of the other company's answers. If it is read again
+ * as this company's table, its values are new for the stored answers.
+ */
+function withoutRevisions(table: readonly Cell[][]): Cell[][] {
+  const [names = [], ...rows] = table;
+  const column = names.indexOf('revision');
+  return [names, ...rows.map((cells) => cells.map((cell, at) => (at === column ? null : cell)))];
 }

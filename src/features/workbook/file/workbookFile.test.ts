@@ -93,6 +93,15 @@ describe('a workbook', () => {
     expect(await read(bytes, 'birch', true)).toMatchObject({ kind: 'reading' });
   });
 
+  test('of another company has no revisions, as they would be compared with those of this one', async () => {
+    const template = await read(await write(), 'birch', true);
+    if (template.kind !== 'reading') throw new Error('The template was not read');
+    const [names = [], ...rows] = template.table;
+    const revisions = rows.map((cells) => cells[names.indexOf('revision')]);
+    expect(names).toContain('revision');
+    expect(new Set(revisions)).toEqual(new Set([null]));
+  });
+
   test('of a newer format is refused', async () => {
     const newer = await altered('xl/sharedStrings.xml', (xml) =>
       xml.replace('value-drivers/assessment/1', 'value-drivers/assessment/2'),

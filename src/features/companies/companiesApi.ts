@@ -89,14 +89,14 @@ export const companiesApi = baseApi.injectEndpoints({
         }),
       transformResponse: ({ companies }: GetCompanyPageQuery) =>
         companies.map((dto) => ({ ...toCompany(dto), figures: toFigures(dto) })),
-      providesTags: [LIST],
+      providesTags: (_, __, { figures }) => (figures ? [LIST, 'FigureLists'] : [LIST]),
     }),
     /** The figures of these companies by id; absent for a company whose figures the person may not see. */
     getCompanyFigures: build.query<Partial<Record<string, CompanyFigures>>, Role>({
       query: (role) => query(GetCompanyFiguresDocument, { user_role: role }),
       transformResponse: ({ companies }: GetCompanyFiguresQuery) =>
         Object.fromEntries(companies.map((dto) => [dto.id, toFigures(dto)])),
-      providesTags: [LIST],
+      providesTags: [LIST, 'FigureLists'],
     }),
   }),
 });

@@ -41,6 +41,7 @@ const dataHealthApi = baseApi.injectEndpoints({
       invalidatesTags: (_, __, { companyId, activityId }) => [
         { type: 'Drivers', id: companyId },
         { type: 'Answer', id: `${companyId}/${activityId}` },
+        'FigureLists',
       ],
     }),
   }),

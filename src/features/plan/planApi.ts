@@ -36,6 +36,7 @@ const tagsOf = (companyId: string) => [
 /** Also after a failure: the plan that the person saw is not the stored one. */
 const changedPlan = (_: unknown, __: unknown, { companyId }: { companyId: string }) => [
   { type: 'Plan' as const, id: companyId },
+  'FigureLists' as const,
 ];
 
 const planApi = baseApi.injectEndpoints({

@@ -12,7 +12,11 @@ export const portfolioApi = baseApi.injectEndpoints({
     getPortfolio: build.query<readonly PortfolioRow[], void>({
       query: () => query(GetPortfolioDocument, {}),
       transformResponse: (response: GetPortfolioQuery) => Object.freeze(toPortfolio(response)),
-      providesTags: [{ type: 'Company', id: 'LIST' }, { type: 'Targets', id: 'LIST' }, 'Drivers'],
+      providesTags: [
+        { type: 'Company', id: 'LIST' },
+        { type: 'Targets', id: 'LIST' },
+        'FigureLists',
+      ],
     }),
   }),
 });

@@ -47,7 +47,11 @@ const workbookApi = baseApi.injectEndpoints({
             { type: 'AnswerHistory' as const, id },
           ];
         });
-        return [...COMPANY_TAGS.map((type) => ({ type, id: company_id })), ...answers];
+        return [
+          ...COMPANY_TAGS.map((type) => ({ type, id: company_id })),
+          'FigureLists' as const,
+          ...answers,
+        ];
       },
     }),
   }),

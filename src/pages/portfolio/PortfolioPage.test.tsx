@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { setViewport } from '@/testing/page/viewport';
+import { insertItem } from '@/testing/server/plannedItem';
 import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -165,6 +166,34 @@ describe('The portfolio', () => {
     ]);
     expect(rows.map(([name]) => name)).toEqual(shown);
     expect(rows.every((row) => /^\d+\/\d+$/.test(String(row[3])))).toBe(true);
+  });
+
+  it('downloads the same progress that it shows', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/portfolio');
+    await grid();
+    const cells = screen.getAllByRole('button', { name: /^Completed of / });
+    const shown = cells.map(({ textContent }) => textContent);
+    const [heads = [], ...rows] = await readSheet(
+      await download(user, 'Download as EXCEL'),
+      'Portfolio',
+    );
+    const at = heads.indexOf('Completed');
+    expect(rows.map((row) => `${String(row[at])}%`)).toEqual(shown);
+  });
+
+  it('shows a plan item that has been done since', async () => {
+    await server.signIn('admin');
+    await server.store.write((tx) => tx.remove('plan_items', {}));
+    await insertItem(server.store, { due_on: '2020-01-31' });
+    const { user } = renderApp('/portfolio');
+    await user.click(await screen.findByRole('button', { name: /1 overdue/ }));
+    await user.click(await screen.findByRole('tab', { name: 'Plan (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('link', { name: 'Portfolio' }));
+    await waitFor(async () => expect(await companies()).toHaveLength(11));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /overdue/ })).toBeNull());
   });
 
   it('shows an error with Retry, and no sample data', async () => {

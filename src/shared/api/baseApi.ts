@@ -60,13 +60,14 @@ function refersToSampleData(request: QueryRequest | RestRequest): boolean {
 
 /**
  * Cache tags. Figures of a company are tagged with the company's id, so that a saved answer
- * refreshes that company's and no other's.
+ * refreshes that company's and no other's. Figures of several companies at once have the tag FigureLists.
  */
 export const TAG_TYPES = [
   'Company',
   'Workspace',
   'Collaborator',
   'RecentlyDeleted',
+  'FigureLists',
   'Drivers',
   'ImpactAreas',
   'Progress',

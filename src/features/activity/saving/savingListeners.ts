@@ -148,6 +148,7 @@ function updateCache(action: UnknownAction, state: State) {
       activityApi.util.invalidateTags([
         answerHistoryTag({ companyId, activityId }),
         ...figures.map((type) => ({ type, id: companyId })),
+        'FigureLists',
       ]),
     );
   };

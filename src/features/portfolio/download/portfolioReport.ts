@@ -1,3 +1,4 @@
+import { shownPercentage } from '@contract/scoring/progress';
 import type { Report, ReportCell } from '@/shared/download/Report';
 import { COLUMNS, FIGURE_COLUMNS, type FigureColumn } from '../columns';
 import type { PortfolioRow } from '../Portfolio';
@@ -50,7 +51,7 @@ export function portfolioReport(rows: readonly PortfolioRow[], words: Words, dat
             average,
             `${scored}/${total}`,
           ]),
-          Math.floor(row.completed),
+          shownPercentage(row.completed),
           row.fresh === null ? null : Math.floor(row.fresh * 100),
           row.planOpen,
           row.planOverdue,

@@ -1,3 +1,5 @@
+import { planReportMessages } from './download/messages.en';
+
 export const planMessages = {
   title: 'Plan',
   tabs: { priorities: 'Priorities', plan: 'Plan', planCount: 'Plan ({{count}})' },
@@ -164,30 +166,5 @@ export const planMessages = {
     confirm: 'Open the action',
   },
   card: { title: 'In the plan', open: 'Open the plan' },
-  report: {
-    priorities: 'Priorities',
-    plan: 'Plan',
-    averages: 'Averages',
-    average: 'Average',
-    now: 'Now',
-    then: 'With the plan',
-    thenSelected: 'With the plan and the selection',
-    target: 'Target',
-    action: 'Action',
-    driver: 'Driver',
-    state: 'State',
-    gain: 'Gain',
-    driverGain: 'Gain of the driver',
-    effort: 'Effort',
-    cost: 'Cost ($M)',
-    weeks: 'Weeks',
-    remark: 'Remark',
-    selected: 'Selected',
-    effortAssumed: 'Effort assumed',
-    status: 'Status',
-    planned: 'Planned gain',
-    realized: 'So far',
-    gainNote:
-      'By how much the Global Average rises when the action reaches its aim. Gains of several actions add up.',
-  },
+  report: planReportMessages,
 } as const;

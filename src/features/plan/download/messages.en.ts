@@ -1,0 +1,27 @@
+/** The texts of the downloaded priorities and plans. */
+export const planReportMessages = {
+  priorities: 'Priorities',
+  plan: 'Plan',
+  averages: 'Averages',
+  average: 'Average',
+  now: 'Now',
+  then: 'With the plan',
+  thenSelected: 'With the plan and the selection',
+  target: 'Target',
+  action: 'Action',
+  driver: 'Driver',
+  state: 'State',
+  gain: 'Gain',
+  driverGain: 'Gain of the driver',
+  effort: 'Effort',
+  cost: 'Cost ($M)',
+  weeks: 'Weeks',
+  remark: 'Remark',
+  selected: 'Selected',
+  effortAssumed: 'Effort assumed',
+  status: 'Status',
+  planned: 'Planned gain',
+  realized: 'So far',
+  gainNote:
+    'By how much the Global Average rises when the action reaches its aim. Gains of several actions add up.',
+} as const;

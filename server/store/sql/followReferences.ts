@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RowChain } from '@server/store/Store';
 import type { TableName } from '@server/store/tables';
 import { COLUMNS } from './columns';
-import { decodeRow, type Values } from './rows';
+import { decodeRow, text, type Values } from './rows';
 import type { Db } from './transaction';
 
 /** Implements `Store.followReferences` as one statement with joins. */
@@ -29,7 +29,7 @@ export async function followReferences<const T extends readonly TableName[]>(
       );
       return sql`select ${sql.join(selected)} from ${first} ${sql.join(joins, sql` `)} where ${sql.ref('t0.id')} = ${null}`;
     },
-    values: [id],
+    values: [text(id)],
   });
   const [row] = rows;
   return tables.map((table, index) =>

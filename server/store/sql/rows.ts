@@ -22,6 +22,10 @@ export function encode(engine: Engine, table: TableName, column: string, value: 
 /** Replaces NUL, which PostgreSQL refuses and at which SQLite truncates the text. */
 export const text = (value: string) => value.replaceAll('\0', '\uFFFD');
 
+/** Converts a list of texts for `anyOf` and `tableOf`. */
+export const textList = (engine: Engine, values: readonly string[]): unknown =>
+  engine.list(values.map(text));
+
 /**
  * Converts a row from the database: all columns, or only those given. `prefix` is the prefix of its column names.
  */

@@ -60,5 +60,6 @@ export function testAggregates(storeUnderTest: () => Store): void {
     expect(await found(['acorn'], 2026, 10)).toContain('acorn driver-1 2026-10');
     expect(await found(['cedar'], 2025, 52)).toEqual([]);
     expect(await found([], 2026, 52)).toEqual([]);
+    expect(await found(['\0', 'cedar'], 2026, 1)).toEqual(['cedar driver-1 2026-1']);
   });
 }

@@ -118,6 +118,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect([user?.id, company?.id, workspace?.id]).toEqual(['editor', 'acorn', 'north']);
     expect(company).toEqual(await store.read((tx) => tx.get('companies', 'acorn')));
     expect(await follow('nobody')).toEqual([undefined, undefined, undefined]);
+    expect(await follow('nobody\0')).toEqual([undefined, undefined, undefined]);
     await store.write((tx) => tx.update('users', 'editor', { company_id: null }));
     const [alone, ...none] = await follow('editor');
     expect(alone?.company_id).toBeNull();

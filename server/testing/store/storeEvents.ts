@@ -43,7 +43,11 @@ export function testEvents(storeUnderTest: () => Store): void {
     expect(await idsOf({ personId: 'ada', companyId: 'birch', kinds: ['roles_changed'] })).toBe(
       'c',
     );
-    expect(await idsOf({ personId: "' or 1=1" })).toBe('');
+    for (const strange of ["' or 1=1", '\0', 'signed_in\0']) {
+      expect(await idsOf({ personId: strange })).toBe('');
+      expect(await idsOf({ companyId: strange })).toBe('');
+      expect(await idsOf({ kinds: [strange] })).toBe('');
+    }
   });
 
   test('events are found within a company and a workspace', async () => {

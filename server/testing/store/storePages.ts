@@ -42,6 +42,7 @@ export function testPages(storeUnderTest: () => Store): void {
 
   test('a page continues after a row that has been removed', async () => {
     expect(await namesOf({ after: { id: 'gone', name: 'Bramble' }, limit: 1 })).toEqual(['Cedar']);
+    expect(await namesOf({ after: { id: '\0', name: 'Bramble\0' }, limit: 1 })).toEqual(['Cedar']);
   });
 
   test('a search finds parts of names, and takes no character as a pattern', async () => {

@@ -5,7 +5,7 @@ import type { DriverWeekRow, TableName, Tables } from '@server/store/tables';
 import { COLUMNS, kindOf } from '@server/store/sql/columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from '@server/store/sql/engine';
-import { decodeRow, type Values } from '@server/store/sql/rows';
+import { decodeRow, textList, type Values } from '@server/store/sql/rows';
 import type { Db } from '@server/store/sql/transaction';
 
 /** The column of a count, by its position. */
@@ -64,7 +64,7 @@ export function createAggregates(engine: Engine, { query }: Pick<Db, 'query'>) {
           return sql`select ${sql.join(columns)} from ${companies} cross join drivers
             ${engine.joinFirst('driver_weeks', isPast, latestFirst)}`;
         },
-        values: [engine.list(companyIds), year, week],
+        values: [textList(engine, companyIds), year, week],
       });
       return rows.map((row) => decodeRow('driver_weeks', row, {}));
     },

@@ -3,7 +3,7 @@ import { IDENTIFYING_FIELDS, type EventFilter, type EventRow } from '@server/sto
 import { COLUMNS } from '@server/store/sql/columns';
 import { VALUE } from './conditions';
 import type { Engine } from '@server/store/sql/engine';
-import { decodeRow, text, type Values } from '@server/store/sql/rows';
+import { decodeRow, text, textList, type Values } from '@server/store/sql/rows';
 import type { Db, Statement } from '@server/store/sql/transaction';
 
 /** A condition with its values; `shape` distinguishes it in the cache of statements. */
@@ -61,7 +61,7 @@ function conditionsOf(engine: Engine, filter: EventFilter): Condition[] {
           {
             shape: 'kinds',
             sql: engine.anyOf(sql.ref('kind'), sql`${VALUE}`),
-            values: [engine.list(kinds)],
+            values: [textList(engine, kinds)],
           },
         ]
       : []),
@@ -144,7 +144,7 @@ export function erasureStatements(
       shape: 'erase unknown account',
       toSql: () => sql`update events set ${subject()} where subject_type = 'person'
         and subject_id is null and ${engine.anyOf(sql.ref('subject_name'), sql`${VALUE}`)}`,
-      values: [engine.list(addresses.map(text))],
+      values: [textList(engine, addresses)],
     },
   ];
 }

@@ -41,7 +41,7 @@ export function pageStatement<T extends NamedTable>(
       ...filter.values,
       ...(isSearch ? [pattern] : []),
       ...(isSearch && searchPeople ? [pattern, pattern] : []),
-      ...(after ? [after.name, after.name, after.id] : []),
+      ...(after ? [after.name, after.name, after.id].map(text) : []),
       limit,
     ],
   };

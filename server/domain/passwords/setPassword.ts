@@ -4,7 +4,8 @@ import { attemptCounters, forgetAttempts } from '@server/domain/signIn/attempts'
 
 /**
  * Sets a person's password and resets the count of wrong passwords. A pending change of address is
- * cancelled, because it was requested with the old password; for the same reason API tokens are revoked.
+ * cancelled, because it was requested with the old password; for the same reason API tokens are revoked, and a sign-in
+ * that awaits its second factor cannot be completed.
  */
 export async function setPassword(
   tx: WriteTransaction,
@@ -16,5 +17,6 @@ export async function setPassword(
   else await tx.insert('credentials', { id, password_hash, signed_in_at: null, language: null });
   await tx.remove('email_changes', { id });
   await tx.remove('api_tokens', { user_id: id });
+  await tx.remove('pending_sign_ins', { user_id: id });
   await forgetAttempts(tx, attemptCounters.wrongPassword(email));
 }

@@ -17,7 +17,6 @@ import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import type { PasswordDeps } from '@server/domain/passwords/passwords';
 import type { SignInFailures } from './signInFailures';
 import { normalizeEmail } from '@server/domain/queries/users';
-import type { WriteTransaction } from '@server/store/Store';
 import type { CredentialRow } from '@server/store/tables';
 
 type Deps = FinishDeps &
@@ -48,7 +47,7 @@ export async function signIn(
   const counters = byAddress ? [counter, byAddress] : [counter];
 
   return inPasswordQueue(device ? { trusted: device.id } : 'guest', async () => {
-    const { credential, byAccount, byNetwork } = await store.write(async (tx) => {
+    const begun = await store.write(async (tx) => {
       const now = clock.now();
       await refuseWhileBlocked(tx, now, ...counters);
       const byAccount = await countAttempt(tx, now, counter);
@@ -56,33 +55,32 @@ export async function signIn(
       const [user] = await tx.find('users', { email: account, activated: true });
       return { credential: user && (await tx.get('credentials', user.id)), byAccount, byNetwork };
     });
-    if (!(await passwords.matches(credential?.password_hash ?? null, password)) || !credential) {
-      signInFailures.record({ account, client: origin, byAccount, byNetwork });
-      throw invalidCredentials();
+    let { credential } = begun;
+    for (;;) {
+      const hash = credential?.password_hash ?? null;
+      if (!(await passwords.matches(hash, password)) || !credential) {
+        const { byAccount, byNetwork } = begun;
+        signInFailures.record({ account, client: origin, byAccount, byNetwork });
+        throw invalidCredentials();
+      }
+      const checked: CredentialRow = credential;
+      const isCurrent = passwords.isCurrent(checked.password_hash);
+      const renewed = isCurrent ? checked.password_hash : await passwords.hash(password);
+      const result = await store.write(async (tx) => {
+        // While the password was checked, the person may have been removed, or the password replaced.
+        const user = await tx.getForUpdate('users', checked.id);
+        const stored = await tx.getForUpdate('credentials', checked.id);
+        if (!user || !stored) throw invalidCredentials();
+        if (stored.password_hash !== checked.password_hash) return { replacedBy: stored };
+        await forgetAttempts(tx, counter);
+        if (!isCurrent) await tx.update('credentials', checked.id, { password_hash: renewed });
+        if (byAddress) await takeBackAttempt(tx, byAddress);
+        return finishSignIn(tx, deps, { user, credential: checked, device, origin });
+      });
+      if (!('replacedBy' in result)) return result;
+      credential = result.replacedBy;
     }
-
-    const { password_hash } = credential;
-    const renewed = passwords.isCurrent(password_hash) ? null : await passwords.hash(password);
-    return store.write(async (tx) => {
-      // The person may have been removed while the password was checked.
-      const user = await tx.getForUpdate('users', credential.id);
-      if (!user) throw invalidCredentials();
-      await forgetAttempts(tx, counter);
-      if (renewed !== null) await replaceHash(tx, credential, renewed);
-      if (byAddress) await takeBackAttempt(tx, byAddress);
-      return finishSignIn(tx, deps, { user, credential, device, origin });
-    });
   });
-}
-
-/** Replaces a hash, unless the password was changed while the new hash was computed. */
-async function replaceHash(
-  tx: WriteTransaction,
-  { id, password_hash: former }: CredentialRow,
-  password_hash: string,
-): Promise<void> {
-  const stored = await tx.getForUpdate('credentials', id);
-  if (stored?.password_hash === former) await tx.update('credentials', id, { password_hash });
 }
 
 async function knownDevice(

@@ -1,5 +1,6 @@
 import type { SecondFactorAdded, SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import { addTotp, codeOf, dataOf, logIn, refusalOf } from '@server/testing/secondFactors';
+import { tokenIn } from '@server/testing/recordingMailer';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import type { Client } from '@server/testing/client';
 
@@ -196,4 +197,16 @@ test('with a key the secret is stored encrypted, for its owner only', async () =
   } finally {
     await sealed.stop();
   }
+});
+
+test('a new password ends the sign-ins that the former one has begun', async () => {
+  const { secret } = await addTotp(server, editor);
+  const thief = await pending();
+  await server.guest().post('/auth/forgot-password', { email: 'editor@example.com' });
+  await server.settled();
+  const mail = server.mailer.sent.at(-1);
+  const reset = { token: mail ? tokenIn(mail) : '', password: 'Changed123' };
+  expect((await server.guest().post('/auth/reset-password', reset)).status).toBe(200);
+  expect((await second(thief, { totp: codeOf(server, secret, 1) })).status).toBe(401);
+  expect(await isSignedIn(thief)).toBe(false);
 });

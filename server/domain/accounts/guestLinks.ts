@@ -1,7 +1,7 @@
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
-import { countAttempt, attemptCounters, refuseWhileBlocked } from '../signIn/attempts';
+import { attemptCounters, countUnlessBlocked } from '../signIn/attempts';
 
 /**
  * Runs work that uses a mailed link. TOO_MANY_ATTEMPTS after too many invalid links from one network
@@ -17,10 +17,7 @@ export async function limitingWrongLinks<R>(
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOKEN_INVALID') {
       const counter = attemptCounters.byAddress('link', address);
-      await store.write(async (tx) => {
-        await refuseWhileBlocked(tx, clock.now(), counter);
-        await countAttempt(tx, clock.now(), counter);
-      });
+      await store.write((tx) => countUnlessBlocked(tx, clock.now(), counter));
     }
     throw error;
   }

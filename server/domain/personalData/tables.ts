@@ -1,5 +1,5 @@
 import { concernsAddress } from '@server/domain/mail/outbox';
-import { counterIdsOf } from '@server/domain/signIn/attempts';
+import { attemptCounters } from '@server/domain/signIn/attempts';
 import type { WriteTransaction } from '@server/store/Store';
 import type { TableName, Tables, UserRow } from '@server/store/tables';
 
@@ -166,3 +166,12 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   driver_weeks: NOBODY,
   driver_sums: NOBODY,
 };
+
+/** The ids of the counters of one person. */
+const counterIdsOf = (id: string, email: string, deviceIds: readonly string[]): string[] =>
+  [
+    ...[attemptCounters.wrongPassword(email), attemptCounters.resetMail(email)],
+    ...[attemptCounters.emailChange(id), attemptCounters.dataExport(id)],
+    ...[attemptCounters.report(id), attemptCounters.upload(id), attemptCounters.download(id)],
+    ...[attemptCounters.secondFactor(id), ...deviceIds.map(attemptCounters.onDevice)],
+  ].map((counter) => counter.id);

@@ -3,9 +3,7 @@ import type { PasskeyChallenge } from '@contract/signIn/secondFactorPayloads';
 import { AppError } from '@server/domain/errors';
 import {
   attemptCounters,
-  countAttempt,
   countUnlessBlocked,
-  refuseWhileBlocked,
   takeBackAttempt,
 } from '@server/domain/signIn/attempts';
 import {
@@ -62,8 +60,7 @@ export async function signInWithPasskey(
   const byAddress = attemptCounters.byAddress('login', origin.address);
   const passkey = await store.write(async (tx) => {
     const now = clock.now();
-    await refuseWhileBlocked(tx, now, byAddress);
-    await countAttempt(tx, now, byAddress);
+    await countUnlessBlocked(tx, now, byAddress);
     return spendPasskeyChallenge(tx, response, null, now);
   });
   const counter = passkey ? await counterOf(response, passkey, rp, true) : null;

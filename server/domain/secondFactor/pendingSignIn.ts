@@ -3,9 +3,8 @@ import { unauthenticated } from '@server/domain/errors';
 import { hashOfSecret, newSecret } from '@server/domain/secrets';
 import {
   attemptCounters,
-  countAttempt,
+  countUnlessBlocked,
   forgetAttempts,
-  refuseWhileBlocked,
   takeBackAttempt,
 } from '@server/domain/signIn/attempts';
 import { findDevice } from '@server/domain/signIn/devices';
@@ -85,9 +84,7 @@ export async function completePending(
     const pending = await findPending(tx, secret, now);
     if (!pending) throw signInAgain();
     const byPerson = attemptCounters.secondFactor(pending.user_id);
-    await refuseWhileBlocked(tx, now, byPerson, byAddress);
-    const byAccount = await countAttempt(tx, now, byPerson);
-    const byNetwork = await countAttempt(tx, now, byAddress);
+    const [byAccount, byNetwork] = await countUnlessBlocked(tx, now, byPerson, byAddress);
     await tx.update('pending_sign_ins', pending.id, { attempts: pending.attempts + 1 });
     const passkey = await beginToSpend(tx, given, pending.user_id, now);
     const user = await tx.get('users', pending.user_id);

@@ -104,15 +104,6 @@ export const attemptCounters = {
   upload: (userId: string): AttemptCounter => ({ id: `upload:${userId}`, limit: UPLOADS }),
 };
 
-/** The ids of the counters of one person. */
-export const counterIdsOf = (id: string, email: string, deviceIds: readonly string[]): string[] =>
-  [
-    ...[attemptCounters.wrongPassword(email), attemptCounters.resetMail(email)],
-    ...[attemptCounters.emailChange(id), attemptCounters.dataExport(id)],
-    ...[attemptCounters.report(id), attemptCounters.upload(id), attemptCounters.download(id)],
-    ...[attemptCounters.secondFactor(id), ...deviceIds.map(attemptCounters.onDevice)],
-  ].map((counter) => counter.id);
-
 /** TOO_MANY_ATTEMPTS while one of the counters is blocked. */
 export async function refuseWhileBlocked(
   tx: ReadTransaction,
@@ -155,13 +146,19 @@ export async function countAttempt(
 }
 
 /**
- * Counts an attempt; TOO_MANY_ATTEMPTS if the counter is blocked. The counter is locked before the check,
- * so that concurrent attempts are checked one after the other.
+ * Counts an attempt with each counter; TOO_MANY_ATTEMPTS if one of them is blocked. The counters are locked before the
+ * check, so that concurrent attempts are checked one after the other. Returns the counts in the same order.
  */
-export async function countUnlessBlocked(tx: WriteTransaction, now: Date, counter: AttemptCounter) {
-  await tx.getForUpdate('attempts', counter.id);
-  await refuseWhileBlocked(tx, now, counter);
-  await countAttempt(tx, now, counter);
+export async function countUnlessBlocked<const Counters extends readonly AttemptCounter[]>(
+  tx: WriteTransaction,
+  now: Date,
+  ...counters: Counters
+): Promise<{ [Index in keyof Counters]: CountedAttempt }> {
+  for (const { id } of counters) await tx.getForUpdate('attempts', id);
+  await refuseWhileBlocked(tx, now, ...counters);
+  const counted: CountedAttempt[] = [];
+  for (const counter of counters) counted.push(await countAttempt(tx, now, counter));
+  return counted as { [Index in keyof Counters]: CountedAttempt };
 }
 
 /** Takes back an attempt that was counted in advance and then succeeded. */

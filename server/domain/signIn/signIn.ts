@@ -1,13 +1,7 @@
 import type { LoginPayload } from '@contract/rest';
 import { refuseIfSignOnRequired } from '@server/domain/singleSignOn/requiredSignOn';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
-import {
-  attemptCounters,
-  countAttempt,
-  forgetAttempts,
-  refuseWhileBlocked,
-  takeBackAttempt,
-} from './attempts';
+import { attemptCounters, countUnlessBlocked, forgetAttempts, takeBackAttempt } from './attempts';
 import { findDevice, type KnownDevice } from './devices';
 import type { FinishDeps, SignedIn, SignInOrigin } from './completeSignIn';
 import { finishSignIn } from './finishSignIn';
@@ -44,22 +38,20 @@ export async function signIn(
     ? attemptCounters.onDevice(device.id)
     : attemptCounters.wrongPassword(account);
   const byAddress = device ? null : attemptCounters.byAddress('login', origin.address);
-  const counters = byAddress ? [counter, byAddress] : [counter];
+  const counters = byAddress ? ([counter, byAddress] as const) : ([counter] as const);
 
   return inPasswordQueue(device ? { trusted: device.id } : 'guest', async () => {
     const begun = await store.write(async (tx) => {
       const now = clock.now();
-      await refuseWhileBlocked(tx, now, ...counters);
-      const byAccount = await countAttempt(tx, now, counter);
-      const byNetwork = byAddress && (await countAttempt(tx, now, byAddress));
+      const counted = await countUnlessBlocked(tx, now, ...counters);
       const [user] = await tx.find('users', { email: account, activated: true });
-      return { credential: user && (await tx.get('credentials', user.id)), byAccount, byNetwork };
+      return { credential: user && (await tx.get('credentials', user.id)), counted };
     });
     let { credential } = begun;
     for (;;) {
       const hash = credential?.password_hash ?? null;
       if (!(await passwords.matches(hash, password)) || !credential) {
-        const { byAccount, byNetwork } = begun;
+        const [byAccount, byNetwork = null] = begun.counted;
         signInFailures.record({ account, client: origin, byAccount, byNetwork });
         throw invalidCredentials();
       }

@@ -8,6 +8,7 @@ import { describePostgres } from '@server/testing/store/postgresServer';
 import { createFilledDatabase } from '@server/testing/store/workersPostgres';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
+import { addTotp, codeOf, logIn } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,6 +44,25 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     for (const server of [one, other]) {
       expectRefusal(await login(server, DEMO_PASSWORD), 429, 'TOO_MANY_ATTEMPTS');
     }
+  });
+
+  test('concurrent second factors are limited like those one after the other', async () => {
+    const { secret } = await addTotp(one, await one.as('editor'));
+    other.clock.set(one.clock.now().toISOString());
+    const pending = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const client = one.guest();
+        await logIn(client, 'editor');
+        return client.at((index % 2 ? one : other).address);
+      }),
+    );
+    const wrong = codeOf(one, secret) === '000000' ? '111111' : '000000';
+    const second = (client: Client) => client.post('/auth/second-factor', { totp: wrong });
+    const [first = one.guest(), ...rest] = pending;
+    // From now on there is a row to lock.
+    await second(first);
+    const replies = await Promise.all(rest.map(second));
+    expect(replies.filter(({ status }) => status === 400)).toHaveLength(4);
   });
 
   test('ended sessions and changed roles apply on the other server at the next request', async () => {

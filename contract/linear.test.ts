@@ -86,6 +86,7 @@ const TAKES_NO_TEXT = [
     'weekBefore',
     'isoWeekOf',
     'nextWeekStart',
+    'nextMonday',
   ],
   ...['driverMovement', 'totalMovement', 'roundToSum', 'ratingOf'],
   ...['rankPriorities', 'effortOf', 'comparePriorities', 'compareActions', 'sumSelection'],

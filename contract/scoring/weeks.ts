@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, WEEK_MS } from '../days';
+import { addDays, DAY_MS, dayOf, WEEK_MS } from '../days';
 
 const WEEKS_A_YEAR = 52;
 
@@ -35,6 +35,12 @@ export function endOfHistoryWeek({ year, week }: HistoryWeek): Date {
 /** The first day of the week of the history after the one that contains a moment: '2026-05-18'. */
 export const nextWeekStart = (moment: Date): string =>
   dayOf(endOfHistoryWeek(historyWeekOf(moment)));
+
+/** The Monday after a moment, in UTC, also within week 53: '2026-05-18'. */
+export function nextMonday(moment: Date): string {
+  const weekday = moment.getUTCDay() || 7;
+  return addDays(dayOf(moment), 8 - weekday);
+}
 
 /** '2026-W03'. */
 export function historyWeekLabel({ year, week }: HistoryWeek): string {

@@ -1,7 +1,7 @@
 import { driverTitle } from '@contract/fields/naming';
 import { can, type Person } from '@contract/permissions/permissions';
-import { addDays, dayOf } from '@contract/days';
-import { lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
+import { addDays, dayOf, WEEK_MS } from '@contract/days';
+import { compareHistoryWeeks, lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
 import type { ReadTransaction } from '@server/store/Store';
 import type { DriverWeekRow, UserRow } from '@server/store/tables';
 import { loadModel } from '../figures/model';
@@ -93,6 +93,9 @@ export async function movesOf(
   now: Date,
 ): Promise<Map<string, ReportedMove[]>> {
   const week = lastWeekEndedBy(now);
+  // Week 52 of a year with 53 ISO weeks lasts for two of them, so that no week ends after the first one.
+  const ofLastMail = lastWeekEndedBy(new Date(now.getTime() - WEEK_MS));
+  if (compareHistoryWeeks(week, ofLastMail) === 0) return new Map();
   const before = new Map(
     (await tx.findLatestWeeks(companyIds, weekBefore(week))).map((row) => [keyOf(row), row]),
   );

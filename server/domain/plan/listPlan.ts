@@ -1,7 +1,7 @@
 import { PLAN_STATUSES, isOpenStatus } from '@contract/priorities/planItems';
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { compareByNumber } from '@contract/fields/naming';
-import { nextWeekStart } from '@contract/scoring/weeks';
+import { nextMonday } from '@contract/scoring/weeks';
 import type { Reader } from '../queries/reader';
 import { toPlanItems } from './planItems';
 
@@ -28,11 +28,11 @@ const NO_DATE = '~';
 /** The number of the user's own open items that are overdue, or due by the end of this week (UTC). */
 export async function countDue(reader: Reader, companyId: string, now: Date): Promise<number> {
   await reader.company(companyId);
-  const nextMonday = nextWeekStart(now);
+  const monday = nextMonday(now);
   const own = await reader.tx.find('plan_items', {
     company_id: companyId,
     owner_id: reader.person.id,
     status: OPEN_STATUSES,
   });
-  return own.filter(({ due_on }) => due_on !== null && due_on < nextMonday).length;
+  return own.filter(({ due_on }) => due_on !== null && due_on < monday).length;
 }

@@ -160,6 +160,14 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(await planDue()).toBe(2);
   });
 
+  test('does not count in week 52 what is due in week 53', async () => {
+    server.clock.set('2026-12-21T10:00:00.000Z');
+    editor = await server.as('editor');
+    await save({ activity_id: 'ten', due_on: '2026-12-27', owner_id: 'editor' });
+    await save({ activity_id: 'two', due_on: '2026-12-28', owner_id: 'editor' });
+    expect(await planDue()).toBe(1);
+  });
+
   test('the items of a removed person remain without an owner', async () => {
     await save({ owner_id: 'editor' }, await server.as('cadmin'));
     const admin = await server.as('admin');

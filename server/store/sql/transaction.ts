@@ -68,8 +68,8 @@ export const inReadTransaction = <R>(engine: Engine, work: (db: Db) => Promise<R
   withConnectedDb(engine, engine.withReader, async (db) => {
     const begun = db.run(sql.raw(engine.beginRead));
     begun.catch(() => undefined);
-    return finish(db, async () => {
-      const result = await work(db);
+    return finish(db, async (open) => {
+      const result = await work(open);
       await begun;
       return result;
     });
@@ -80,8 +80,9 @@ export const withDb = <R>(engine: Engine, work: (db: Db) => Promise<R>): Promise
   withConnectedDb(engine, engine.withReader, work);
 
 async function finish<R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> {
+  const transaction = untilEnd(db);
   try {
-    const result = await work(db);
+    const result = await work(transaction.db).finally(transaction.end);
     await db.run(sql`commit`);
     return result;
   } catch (error) {
@@ -89,6 +90,26 @@ async function finish<R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> {
     await db.run(sql`rollback`).catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * A `Db` that refuses statements after the end of its transaction. When a part of a query has failed, other parts may
+ * still be running, and another transaction uses the connection by then.
+ */
+function untilEnd(db: Db) {
+  let hasEnded = false;
+  const whileOpen = <Result>(send: () => Promise<Result>): Promise<Result> =>
+    hasEnded ? Promise.reject(new Error('The transaction has ended.')) : send();
+  const open: Db = {
+    run: (query) => whileOpen(() => db.run(query)),
+    query: (statement) => whileOpen(() => db.query(statement)),
+  };
+  return {
+    db: open,
+    end: () => {
+      hasEnded = true;
+    },
+  };
 }
 
 async function withConnectedDb<R>(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StoreUnavailable } from '@server/store/Store';
 import type { Engine } from './engine';
-import { inWriteTransaction, type Db } from './transaction';
+import { inWriteTransaction, untilEnd, type Db } from './transaction';
 
 const MAX_BATCH = 64;
 
@@ -56,8 +56,10 @@ export function createGroupCommit(engine: Engine) {
       waiting.push({
         async run(db) {
           await db.run(sql`savepoint one`);
+          // The shared transaction goes on with the next write, to which late statements of this one do not belong.
+          const part = untilEnd(db);
           try {
-            const result = await work(db);
+            const result = await work(part.db).finally(part.end);
             settle = () => {
               resolve(result);
             };

@@ -96,7 +96,7 @@ async function finish<R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> {
  * A `Db` that refuses statements after the end of its transaction. When a part of a query has failed, other parts may
  * still be running, and another transaction uses the connection by then.
  */
-function untilEnd(db: Db) {
+export function untilEnd(db: Db) {
   let hasEnded = false;
   const whileOpen = <Result>(send: () => Promise<Result>): Promise<Result> =>
     hasEnded ? Promise.reject(new Error('The transaction has ended.')) : send();

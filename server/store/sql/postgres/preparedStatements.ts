@@ -41,11 +41,15 @@ export function createPreparedConnections() {
       async query(text, values) {
         cork();
         const isPrepared = values.length > 0 && text.length <= MAX_TEXT_LENGTH;
-        const { rows, rowCount } = await client.query({
+        const { rows, rowCount, command } = await client.query({
           text,
           values: [...values],
           ...(isPrepared && { name: nameOf(text) }),
         });
+        // PostgreSQL reports no error when it rolls back instead, because a statement of the transaction has failed.
+        if (text === 'commit' && command !== 'COMMIT') {
+          throw new Error('The transaction was rolled back.');
+        }
         return { rows, changed: rowCount ?? 0 };
       },
     };

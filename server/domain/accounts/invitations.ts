@@ -7,7 +7,7 @@ import type { Clock } from '../clock';
 import { badFields, badInput, emailTaken } from '../errors';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
-import { actingPerson, companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
+import { companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
 import { normalizeEmail, toUserDto, workspaceOf } from '../queries/users';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { links } from './links';
@@ -37,8 +37,7 @@ export function inviteUser(
   fields: Deferred<InvitedFields>,
 ) {
   return store.write(async (tx): Promise<UserDto> => {
-    const person = await actingPerson(tx, actor);
-    const company = await companyFor(tx, person, 'createUser', companyId);
+    const { person, company } = await companyFor(tx, actor, 'createUser', companyId);
     const { email, company_role, workspace_id } = fields();
     if (!company.activated) throw badFields({ company_id: 'This company has been deleted.' });
     await refuseOtherWorkspace(tx, company, workspace_id);
@@ -80,8 +79,7 @@ export function inviteUser(
 /** Mails a new link to an invited person, which replaces the previous one. */
 export function resendInvitation({ store, clock, site }: Deps, actor: Actor, userId: string) {
   return store.write(async (tx): Promise<UserDto> => {
-    const person = await actingPerson(tx, actor);
-    const user = await personFor(tx, person, 'resendInvitation', userId);
+    const { person, user } = await personFor(tx, actor, 'resendInvitation', userId);
     if (user.activated) throw badInput('This person has already accepted the invitation.');
     const company =
       user.company_id === null ? undefined : await tx.get('companies', user.company_id);

@@ -5,9 +5,9 @@ import type {
   CreateTokenResult,
   RevokeTokenResult,
 } from '@contract/signIn/apiTokenPayloads';
-import { isAdmin, type Person } from '@contract/permissions/permissions';
+import { isAdmin } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
-import { AppError, badFields, forbidden, notFound } from '@server/domain/errors';
+import { AppError, badFields, forbidden, notFound, unauthenticated } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { actingPerson, companyFor, type Actor, type Deferred } from '@server/domain/manage/targets';
 import { hashOfSecret, newSecret } from '@server/domain/secrets';
@@ -41,14 +41,13 @@ export function createApiToken(
   fields: Deferred<TokenFields>,
 ): Promise<CreateTokenResult> {
   return store.write(async (tx) => {
-    const person = await actingPerson(tx, actor);
-    const company = companyId === null ? null : await companyToRead(tx, person, companyId);
+    const company = companyId === null ? null : await companyToRead(tx, actor, companyId);
     const now = clock.now();
     const { name, expires_on = addDays(dayOf(now), DEFAULT_DAYS) } = fields();
     refuseEndOutOfRange(expires_on, dayOf(now));
     // Requests of the same person wait for each other, so that together they do not exceed the limit.
     const user = await tx.getForUpdate('users', actor.id);
-    if (!user) throw notFound('person');
+    if (!user?.activated) throw unauthenticated();
     const existing = await tx.find('api_tokens', { user_id: user.id });
     if (existing.filter((row) => !isExpired(row, now)).length >= LIMITS.apiTokens) {
       const message = `You have ${String(LIMITS.apiTokens)} tokens. Revoke one of them first.`;
@@ -111,12 +110,8 @@ export function isExpired({ expires_at }: ApiTokenRow, now: Date): boolean {
 const eventValues = (row: ApiTokenRow) => ({ name: row.name, expires_on: lastDayOf(row) });
 
 /** A company whose figures the person may see; the errors are those of `companyFor`. */
-async function companyToRead(
-  tx: WriteTransaction,
-  person: Person,
-  id: string,
-): Promise<CompanyRow> {
-  const company = await companyFor(tx, person, 'viewFigures', id);
+async function companyToRead(tx: WriteTransaction, actor: Actor, id: string): Promise<CompanyRow> {
+  const { person, company } = await companyFor(tx, actor, 'viewFigures', id);
   if (!company.activated && !isAdmin(person)) throw forbidden('This company has been deleted.');
   return company;
 }

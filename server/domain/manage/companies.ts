@@ -64,13 +64,13 @@ export async function updateCompany(
 ): Promise<CompanyResult> {
   const { store, clock } = deps;
   const { before, logo, ...texts } = await store.read(async (tx) => {
-    const company = await companyFor(tx, await actingPerson(tx, actor), 'updateCompany', id);
+    const { company } = await companyFor(tx, actor, 'updateCompany', id);
     return { before: company.logo, ...fields() };
   });
   const writeLogo = await prepareLogo(deps, actor, logo, before);
 
   return store.write(async (tx) => {
-    const stored = await companyFor(tx, await actingPerson(tx, actor), 'updateCompany', id);
+    const { company: stored } = await companyFor(tx, actor, 'updateCompany', id);
     const changes = { ...texts, logo: await writeLogo(tx, stored.logo, clock.now()) };
     const changed = changedValues(profileOf(stored), profileOf({ ...stored, ...changes }));
     if (changed) {
@@ -90,8 +90,7 @@ export function deleteCompany(
   id: string,
 ) {
   return store.write(async (tx): Promise<DeleteResult> => {
-    const person = await actingPerson(tx, actor);
-    const company = await companyFor(tx, person, 'deleteCompany', id);
+    const { person, company } = await companyFor(tx, actor, 'deleteCompany', id);
     if (!company.activated && company.expiration_date !== null) {
       return { purge_at: company.expiration_date };
     }
@@ -110,8 +109,7 @@ export function deleteCompany(
 
 export function reactivateCompany({ store, clock }: Deps, actor: Actor, id: string) {
   return store.write(async (tx): Promise<CompanyResult> => {
-    const person = await actingPerson(tx, actor);
-    const company = await companyFor(tx, person, 'reactivateCompany', id);
+    const { company } = await companyFor(tx, actor, 'reactivateCompany', id);
     if (company.activated) return toResult(company);
     if (isPast(company.expiration_date, clock.now())) throw notFound('company');
     await refuseTakenName(tx, company);
@@ -131,8 +129,7 @@ export function changeWorkspaces(
   choice: Deferred<string | null>,
 ) {
   return store.write(async (tx): Promise<ChangeWorkspacesResult> => {
-    const person = await actingPerson(tx, actor);
-    const company = await companyFor(tx, person, 'changeWorkspaces', id);
+    const { person, company } = await companyFor(tx, actor, 'changeWorkspaces', id);
     const workspaceId = choice();
     if (workspaceId !== null) {
       if (!can(person, 'assignWorkspace', { workspace_id: workspaceId })) {

@@ -5,7 +5,7 @@ import { lastAdministrator } from '../errors';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { removePicture } from '../images/pictures';
 import { refuseLastCompanyAdministrator } from './lastAdministrator';
-import { actingPerson, personFor, type Actor } from './targets';
+import { personFor, type Actor } from './targets';
 
 /** Removes a person, or revokes an invitation. Answers that the person saved are kept. */
 export async function deleteUser(
@@ -15,8 +15,7 @@ export async function deleteUser(
 ): Promise<void> {
   await store.write(async (tx) => {
     await lockAdministrators(tx, userId);
-    const person = await actingPerson(tx, actor);
-    const user = await personFor(tx, person, 'deleteUser', userId);
+    const { person, user } = await personFor(tx, actor, 'deleteUser', userId);
     await refuseLastAdministrator(tx, user);
     await refuseLastCompanyAdministrator(tx, person, user);
     await recordEvent(tx, actor, clock.now(), { kind: 'person_removed', ...aboutPerson(user) });
@@ -48,8 +47,10 @@ export async function removePerson(
   { id, picture_url }: UserRow,
 ): Promise<void> {
   await removePicture(tx, picture_url);
-  for (const item of await tx.find('plan_items', { owner_id: id })) {
-    await tx.update('plan_items', item.id, { owner_id: null });
+  for (const found of await tx.find('plan_items', { owner_id: id })) {
+    // It may have been removed, or given to another person, before it was locked.
+    const item = await tx.getForUpdate('plan_items', found.id);
+    if (item?.owner_id === id) await tx.update('plan_items', item.id, { owner_id: null });
   }
   for (const [table, column] of ACCOUNT_ROWS) await tx.remove(table, { [column]: id });
 }

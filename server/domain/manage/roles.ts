@@ -9,7 +9,7 @@ import { badFields, forbidden, notFound } from '../errors';
 import { aboutPerson, changedValues, recordEvent, type NewEvent } from '../events/recordEvent';
 import { affiliationOf, toUserDto, workspaceOf } from '../queries/users';
 import { refuseLastCompanyAdministrator } from './lastAdministrator';
-import { actingPerson, personFor, type Actor, type Deferred } from './targets';
+import { personFor, type Actor, type Deferred } from './targets';
 
 interface Deps {
   store: Store;
@@ -30,8 +30,7 @@ export function updateRole(
   fields: Deferred<RoleFields>,
 ) {
   return store.write(async (tx): Promise<UserDto> => {
-    const person = await actingPerson(tx, actor);
-    const user = await personFor(tx, person, 'updateRole', userId);
+    const { person, user } = await personFor(tx, actor, 'updateRole', userId);
     const { company_role = user.company_role, workspace_role = user.workspace_role } = fields();
     const target = { ...user, workspace_id: await workspaceOf(tx, user.company_id) };
 
@@ -62,9 +61,8 @@ export function changeCompany(
   fields: Deferred<{ workspace_id: string | null }>,
 ) {
   return store.write(async (tx): Promise<UserDto> => {
-    const person = await actingPerson(tx, actor);
     await lockCompanies(tx, userId, companyId);
-    const user = await personFor(tx, person, 'changeCompany', userId);
+    const { person, user } = await personFor(tx, actor, 'changeCompany', userId);
     const company = await companyToMoveTo(tx, person, user, companyId);
     await refuseOtherWorkspace(tx, company, fields().workspace_id);
     if (user.company_id === companyId) return toUserDto(tx, user);

@@ -29,42 +29,48 @@ export async function actingPerson(tx: ReadTransaction, { id }: Actor): Promise<
   return toPerson(tx, user);
 }
 
-/** The company to act on. NOT_FOUND if the person may not see it, FORBIDDEN if they may not act on it. */
+/**
+ * The company to act on, and the acting person. NOT_FOUND if the person may not see it, FORBIDDEN if they may not act
+ * on it. The person is read after the company is locked, because their roles may change while this request waits.
+ */
 export async function companyFor(
   tx: ReadTransaction | WriteTransaction,
-  person: Person,
+  actor: Actor,
   action: ActionOn<CompanyTarget>,
   id: string,
-): Promise<CompanyRow> {
+): Promise<{ person: Person; company: CompanyRow }> {
   const company = await lock(tx, 'companies', id);
+  const person = await actingPerson(tx, actor);
   const target = company && { company_id: id, workspace_id: company.workspace_id };
   if (!target || !can(person, 'seeCompany', target)) throw notFound('company');
   if (!can(person, action, target)) throw forbiddenFor(person);
-  return company;
+  return { person, company };
 }
 
-/** The person to act on, with the same errors as `companyFor`. Also locks the person's company. */
+/** The person to act on, and the acting person, as `companyFor` does. Also locks the company of the person to act on. */
 export async function personFor(
   tx: ReadTransaction | WriteTransaction,
-  person: Person,
+  actor: Actor,
   action: ActionOn<PersonTarget>,
   id: string,
-): Promise<UserRow> {
+): Promise<{ person: Person; user: UserRow }> {
   const user = await lockPerson(tx, id);
+  const person = await actingPerson(tx, actor);
   const target = user && { ...user, workspace_id: await workspaceOf(tx, user.company_id) };
   if (!target || !can(person, 'seePerson', target)) throw notFound('person');
   if (!can(person, action, target)) throw forbiddenFor(person);
-  return user;
+  return { person, user };
 }
 
 /** The workspace to act on, with the same errors as `companyFor`. A deleted one is only found with `deleted`. */
 export async function workspaceFor(
   tx: ReadTransaction | WriteTransaction,
-  person: Person,
+  actor: Actor,
   id: string,
   { deleted = false } = {},
 ): Promise<WorkspaceRow> {
   const workspace = await lock(tx, 'workspaces', id);
+  const person = await actingPerson(tx, actor);
   const exists = workspace !== undefined && (deleted || workspace.deleted_at === null);
   if (!exists || !can(person, 'seeWorkspace', { workspace_id: id })) throw notFound('workspace');
   if (!can(person, 'manageWorkspaces')) throw forbiddenFor(person);

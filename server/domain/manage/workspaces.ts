@@ -51,7 +51,7 @@ export function updateWorkspace(
   fields: Deferred<WorkspaceChanges>,
 ) {
   return store.write(async (tx): Promise<WorkspaceResult> => {
-    const stored = await workspaceFor(tx, await actingPerson(tx, actor), id);
+    const stored = await workspaceFor(tx, actor, id);
     const { name, administrators_reach } = fields();
     await refuseTakenName(tx, id, name);
     const reach = reachOf(stored);
@@ -78,15 +78,14 @@ export function deleteWorkspace(
   id: string,
 ) {
   return store.write(async (tx): Promise<DeleteResult> => {
-    const person = await actingPerson(tx, actor);
-    const stored = await workspaceFor(tx, person, id, { deleted: true });
+    const stored = await workspaceFor(tx, actor, id, { deleted: true });
     if (stored.purge_at !== null) return { purge_at: stored.purge_at };
     const now = clock.now();
     const purge_at = purgeAtOf(now, restorableDays);
     await recordEvent(tx, actor, now, { kind: 'workspace_deleted', ...aboutWorkspace(stored) });
     await tx.update('workspaces', id, {
       deleted_at: now.toISOString(),
-      deleted_by: person.id,
+      deleted_by: actor.id,
       purge_at,
     });
     return { purge_at };
@@ -96,8 +95,7 @@ export function deleteWorkspace(
 /** Restores a workspace. It contains the companies that have not been assigned to another one since. */
 export function reactivateWorkspace({ store, clock }: Deps, actor: Actor, id: string) {
   return store.write(async (tx): Promise<WorkspaceResult> => {
-    const person = await actingPerson(tx, actor);
-    const { name, deleted_at, purge_at } = await workspaceFor(tx, person, id, { deleted: true });
+    const { name, deleted_at, purge_at } = await workspaceFor(tx, actor, id, { deleted: true });
     if (deleted_at === null) return { id, name };
     if (isPast(purge_at, clock.now())) throw notFound('workspace');
     await refuseTakenName(tx, id, name, { conflict: true });

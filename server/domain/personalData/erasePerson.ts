@@ -59,10 +59,11 @@ export async function erasePerson(
 }
 
 async function userToErase(tx: WriteTransaction, actor: Actor, userId: string): Promise<UserRow> {
-  const person = await actingPerson(tx, actor);
   try {
-    return await personFor(tx, person, 'eraseUser', userId);
+    const { user } = await personFor(tx, actor, 'eraseUser', userId);
+    return user;
   } catch (error) {
+    const person = await actingPerson(tx, actor);
     const nobody = {
       id: userId,
       role: 'subscriber',

@@ -4,7 +4,10 @@ import { forbidden } from '../errors';
 import { actingPerson, type Actor } from '../manage/targets';
 import { createReader, type Reader } from '../queries/reader';
 
-/** A reader for a user who edits plans. Editing a company's plan requires the permission to save its answers. */
+/**
+ * A reader for a user who edits plans. Editing a company's plan requires the permission to save its answers. The
+ * caller has locked the item to change, because the user's roles may change while the request waits for it.
+ */
 export async function planEditor(tx: WriteTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
   // This is checked before a company is read, so that the error reveals nothing about the company.

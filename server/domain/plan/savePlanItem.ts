@@ -3,7 +3,7 @@ import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { DEFAULT_AIM } from '@contract/priorities/priorities';
 import { isOpenStatus, type PlanStatus } from '@contract/priorities/planItems';
 import { answerScore } from '@contract/scoring/scoring';
-import type { Store, WriteTransaction } from '@server/store/Store';
+import type { Store } from '@server/store/Store';
 import type { PlanItemRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { notFound, notFoundAs } from '../errors';
@@ -49,10 +49,11 @@ export async function savePlanItem(
   fields: Deferred<PlanItemFields>,
 ): Promise<{ item: PlanItemDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
+    const locked = target.id === null ? null : await tx.getForUpdate('plan_items', target.id);
     const { reader, authorize } = await planEditor(tx, actor);
     await authorize(target.company_id);
     activityOf(await reader.model(), target.activity_id);
-    const stored = target.id === null ? null : await lockItem(tx, target.id, target);
+    const stored = locked === null ? null : itemOf(locked, target);
     const { revision, ...values } = fields();
 
     if (stored && revision !== null && revision !== stored.revision) {
@@ -115,8 +116,8 @@ export async function removePlanItem(
   id: string,
 ): Promise<PlanItemDto | null> {
   return store.write(async (tx) => {
-    const { reader, authorize } = await planEditor(tx, actor);
     const item = await tx.getForUpdate('plan_items', id);
+    const { reader, authorize } = await planEditor(tx, actor);
     if (!item) throw notFound('plan item');
     await authorize(item.company_id).catch(notFoundAs('plan item'));
     if (item.status === 'planned') {
@@ -129,8 +130,7 @@ export async function removePlanItem(
   });
 }
 
-async function lockItem(tx: WriteTransaction, id: string, target: PlanTarget) {
-  const item = await tx.getForUpdate('plan_items', id);
+function itemOf(item: PlanItemRow | undefined, target: PlanTarget): PlanItemRow {
   const isTarget =
     item?.company_id === target.company_id && item.activity_id === target.activity_id;
   if (!isTarget) throw notFound('plan item');

@@ -2,7 +2,7 @@ import type { ResetSecondFactorResult } from '@contract/signIn/secondFactorPaylo
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { queueMail } from '@server/domain/mail/outbox';
 import { messagesFor } from '@server/domain/mail/recipientMessages';
-import { actingPerson, personFor, type Actor } from '@server/domain/manage/targets';
+import { personFor, type Actor } from '@server/domain/manage/targets';
 import type { FactorDeps } from './factors';
 
 /** Removes all second factors of another person, for example after a phone was lost, and tells them by mail. */
@@ -12,8 +12,7 @@ export function resetSecondFactor(
   userId: string,
 ): Promise<ResetSecondFactorResult> {
   return store.write(async (tx) => {
-    const person = await actingPerson(tx, actor);
-    const user = await personFor(tx, person, 'resetSecondFactor', userId);
+    const { user } = await personFor(tx, actor, 'resetSecondFactor', userId);
     const totp = await tx.getForUpdate('totps', user.id);
     const passkeys = await tx.remove('passkeys', { user_id: user.id });
     const removed = passkeys + (typeof totp?.secret === 'string' ? 1 : 0);

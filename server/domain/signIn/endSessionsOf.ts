@@ -1,6 +1,6 @@
 import type { LogoutOthersResult } from '@contract/payloads';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
-import { actingPerson, personFor, type Actor } from '@server/domain/manage/targets';
+import { personFor, type Actor } from '@server/domain/manage/targets';
 import { endSessions, type SessionDeps } from './sessions';
 
 /** Ends all sessions of another person, whose devices are then unknown. NOT_FOUND or FORBIDDEN as for their removal. */
@@ -10,8 +10,7 @@ export function endSessionsOf(
   userId: string,
 ): Promise<LogoutOthersResult> {
   return store.write(async (tx) => {
-    const person = await actingPerson(tx, actor);
-    const user = await personFor(tx, person, 'endSessions', userId);
+    const { user } = await personFor(tx, actor, 'endSessions', userId);
     const sessions = await tx.find('sessions', { user_id: user.id });
     const ended = await endSessions(tx, sessions, undefined);
     await tx.remove('pending_sign_ins', { user_id: user.id });

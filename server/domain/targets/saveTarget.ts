@@ -99,8 +99,7 @@ export function restoreTarget(
 
 /** Locks the company, and returns a reader for a person who may set its targets; else FORBIDDEN or NOT_FOUND. */
 async function targetEditor(tx: WriteTransaction, actor: Actor, companyId: string, clock: Clock) {
-  const person = await actingPerson(tx, actor);
-  await companyFor(tx, person, 'setTargets', companyId);
+  const { person } = await companyFor(tx, actor, 'setTargets', companyId);
   return { reader: createReader(tx, person), now: clock.now() };
 }
 

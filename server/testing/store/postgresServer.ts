@@ -155,3 +155,15 @@ async function withClient<R>(url: string, work: (client: Client) => Promise<R>):
     await client.end().catch(() => undefined);
   }
 }
+
+const LOCK_WAITS = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Resolves once a transaction of this database waits for a lock of another one. */
+export async function lockAwaited(url: string): Promise<void> {
+  const until = Date.now() + waiting.WAIT_MS;
+  while ((await queryPostgres(url, LOCK_WAITS)).length === 0) {
+    if (Date.now() > until) throw new Error('No transaction waits for a lock.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

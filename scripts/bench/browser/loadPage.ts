@@ -37,18 +37,26 @@ export interface PageLoad {
   conditions: Conditions;
   /** The load fails unless all of these are reached. */
   marks: readonly Mark[];
+  /**
+   * The scripts that the page's HTML does not name are answered only after this mark. Then their bytes count as
+   * loaded before the mark only if the mark needs them, however fast the machine is.
+   */
+  holdScriptsUntil?: Mark;
 }
 
 const TIMEOUT_MS = 60_000;
 /** The page is idle after this time without a request or a long task. */
 const QUIET_MS = 1_500;
 const POLL_MS = 100;
+/** A held script is answered after this time even without the mark, because the mark may need it. */
+const HOLD_MS = 10_000;
 
 /** Measures a page load in a new tab, and closes the tab. */
 export async function loadPage(context: BrowserContext, pageLoad: PageLoad): Promise<Load> {
   const page = await context.newPage();
   try {
     await takeNotes(page);
+    if (pageLoad.holdScriptsUntil) await holdScripts(page, pageLoad.holdScriptsUntil);
     const cdp = await underConditions(page, pageLoad.conditions);
     await cdp.send('Performance.enable');
     const network = watchNetwork(page);
@@ -70,6 +78,23 @@ export async function loadPage(context: BrowserContext, pageLoad: PageLoad): Pro
   } finally {
     await page.close();
   }
+}
+
+async function holdScripts(page: Page, mark: Mark) {
+  const html = page
+    .waitForResponse((response) => response.request().isNavigationRequest())
+    .then((response) => response.text());
+  await page.route('**/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!(await html).includes(pathname)) {
+      await page
+        .waitForFunction((name) => window.__bench.marks[name] !== undefined, mark, {
+          timeout: HOLD_MS,
+        })
+        .catch(() => undefined);
+    }
+    await route.continue();
+  });
 }
 
 interface Network {

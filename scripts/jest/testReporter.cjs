@@ -2,6 +2,7 @@
 // that runs each failed test alone.
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { announcement } = require('./announcement.cjs');
 
 /**
  * @typedef {import('@jest/reporters').AggregatedResult} AggregatedResult
@@ -14,9 +15,6 @@ const root = path.resolve(__dirname, '../..');
 
 /** The number of tests of each file in earlier runs. */
 const RECORD = path.join(root, 'node_modules/.cache/test-counts.json');
-
-/** Estimates for the first run of a checkout. */
-const FIRST_RUN = { tests: 7500, seconds: 300 };
 
 /** @returns {Record<string, number>} */
 function readRecord() {
@@ -42,12 +40,6 @@ const IS_E2E = process.env.JEST_E2E !== undefined;
 
 /** @param {string} file */
 const relative = (file) => path.relative(root, file).split(path.sep).join('/');
-
-/** @param {number} seconds */
-function duration(seconds) {
-  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
-  return `${Math.round(seconds / 60)} min`;
-}
 
 /**
  * A test's name as an argument of Jest's `-t`: escaped as a pattern, and quoted for a shell.
@@ -79,17 +71,16 @@ class TestReporter {
    * @param {OnStartOptions} options
    */
   onRunStart({ numTotalTestSuites }, { estimatedTime }) {
-    const isWhole = this.patterns.length === 0 && !IS_E2E;
-    const known = Object.entries(this.counts)
+    const counts = Object.entries(this.counts)
       .filter(([file]) => this.isSelected(file))
-      .reduce((sum, [, count]) => sum + count, 0);
-    const tests = known || (isWhole ? FIRST_RUN.tests : 0);
-    const seconds = estimatedTime || (isWhole ? FIRST_RUN.seconds : 0);
-    const parts = [
-      tests > 0 ? `${tests} tests in ${numTotalTestSuites} files` : `${numTotalTestSuites} files`,
-      ...(seconds > 0 ? [`about ${duration(seconds)}`] : []),
-    ];
-    console.log(`${parts.join(', ')}\n`);
+      .map(([, count]) => count);
+    const run = {
+      counts,
+      files: numTotalTestSuites,
+      seconds: estimatedTime,
+      isWhole: this.patterns.length === 0 && !IS_E2E,
+    };
+    console.log(`${announcement(run)}\n`);
   }
 
   /** @param {string} file */

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
-import { COLUMNS } from '../store/sql/columns';
+import { writtenColumns } from '../store/sql/columns';
 import type { TableName } from '../store/tables';
 
 /** The columns whose values differ in each copy: ids and texts that are unique. Other columns keep their values. */
 const DISTINCT: Partial<Record<TableName, readonly string[]>> = {
-  workspaces: ['id', 'name'],
-  companies: ['id', 'name', 'workspace_id'],
+  workspaces: ['id', 'name', 'name_folded'],
+  companies: ['id', 'name', 'name_folded', 'workspace_id'],
   users: ['id', 'email', 'company_id'],
   answers: ['id', 'company_id'],
   answer_changes: ['id', 'answer_id', 'company_id'],
@@ -23,7 +23,7 @@ export async function copyCompanies(databaseUrl: string, times: number): Promise
   try {
     await client.query('set session_replication_role = replica');
     for (const [table, distinct] of Object.entries(DISTINCT)) {
-      const columns = Object.keys(COLUMNS[table as TableName]);
+      const columns = writtenColumns(table as TableName);
       const list = columns.map((name) => `"${name}"`).join();
       await client.query(`create temp table original as table ${table}`);
       // One copy after the other, so that its rows are side by side in the indexes.

@@ -48,9 +48,12 @@ export interface PageOf<Row> {
   limit: number;
 }
 
+/** A text as searches and pages compare it: without regard to case. Databases fold the letters of some languages only. */
+export const foldCase = (text: string): string => text.toLowerCase();
+
 /** The order of pages: by name without regard to case, then by id, each as the database sorts. For `sort`. */
 export function comparePaged(a: { id: string; name: string }, b: typeof a): number {
-  const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  const [one, other] = [foldCase(a.name), foldCase(b.name)];
   if (one !== other) return one < other ? -1 : 1;
   return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }

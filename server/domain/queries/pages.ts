@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { isAdmin } from '@contract/permissions/permissions';
-import { comparePaged, type ReadTransaction } from '@server/store/Store';
+import { comparePaged, foldCase, type ReadTransaction } from '@server/store/Store';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { badInput, notFound } from '../errors';
 import type { Reader } from './reader';
@@ -108,11 +108,11 @@ export function pageInMemory<Row extends Listed>(
   const sorted = rows.toSorted(inPages);
   const start = after === null ? 0 : sorted.findIndex(({ id }) => id === after) + 1;
   if (after !== null && start === 0) throw notFound('company');
-  const wanted = search.toLowerCase();
+  const wanted = foldCase(search);
   return sorted
     .slice(start)
     .filter(({ id }) => ids === null || ids.includes(id))
-    .filter((row) => textsOf(row).some((text) => text.toLowerCase().includes(wanted)))
+    .filter((row) => textsOf(row).some((text) => foldCase(text).includes(wanted)))
     .slice(0, first);
 }
 

@@ -1,4 +1,4 @@
-import { comparePaged, type PageOf } from '@server/store/Store';
+import { comparePaged, foldCase, type PageOf } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { matches } from './where';
 
@@ -13,8 +13,8 @@ export function pageOf<Row extends Named>(
   users: readonly UserRow[],
   { where, search = '', searchPeople = false, after = null, limit }: PageOf<Row>,
 ): Row[] {
-  const wanted = search.toLowerCase();
-  const contains = (value: string) => value.toLowerCase().includes(wanted);
+  const wanted = foldCase(search);
+  const contains = (value: string) => foldCase(value).includes(wanted);
   const companies = new Set(
     searchPeople
       ? users

@@ -132,8 +132,23 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   ...PRIVATE_COLUMNS,
 };
 
+/** The tables whose column `name` has a copy, which searches and pages compare. */
+const FOLDED_TABLES: readonly TableName[] = ['workspaces', 'companies', 'users'];
+
+/** The column with the copy of `name` without regard to case. The store writes it; rows do not contain it. */
+export const FOLDED_NAME = 'name_folded';
+
+export const hasFoldedName = (table: TableName): boolean => FOLDED_TABLES.includes(table);
+
+/** All columns of a table that are written. */
+export const writtenColumns = (table: TableName): string[] => [
+  ...Object.keys(COLUMNS[table]),
+  ...(hasFoldedName(table) ? [FOLDED_NAME] : []),
+];
+
 /** Throws for an unknown column. */
 export function kindOf(table: TableName, column: string): Kind {
+  if (column === FOLDED_NAME && hasFoldedName(table)) return plain;
   const kind = (COLUMNS[table] as Partial<Record<string, Kind>>)[column];
   if (kind === undefined) throw new Error(`${table} has no column ${column}`);
   return kind;

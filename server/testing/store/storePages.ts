@@ -55,6 +55,20 @@ export function testPages(storeUnderTest: () => Store): void {
     expect(await namesOf({ search: "' or 1=1" })).toEqual([]);
   });
 
+  test('a search knows the case of letters of all languages', async () => {
+    await add(['ÁREA Ñandú', 'Éclair', 'ΣΊΓΜΑ', 'Ärger']);
+    expect(await namesOf({ search: 'área ñ' })).toEqual(['ÁREA Ñandú']);
+    expect(await namesOf({ search: 'ÑANDÚ' })).toEqual(['ÁREA Ñandú']);
+    expect(await namesOf({ search: 'éCLAIR' })).toEqual(['Éclair']);
+    expect(await namesOf({ search: 'σίγ' })).toEqual(['ΣΊΓΜΑ']);
+    await storeUnderTest().write((tx) => tx.update('companies', 'added-1', { name: 'ÉTUDE' }));
+    expect(await namesOf({ search: 'éclair' })).toEqual([]);
+    expect(await namesOf({ search: 'étude' })).toEqual(['ÉTUDE']);
+    await storeUnderTest().write((tx) => tx.update('users', 'editor', { name: 'Ólafur' }));
+    expect(await namesOf({ search: 'óLAFUR', searchPeople: true })).toEqual(['Acorn']);
+    expect((await namesOf({})).slice(-3)).toEqual(['Ärger', 'ÉTUDE', 'ΣΊΓΜΑ']);
+  });
+
   test('a search can include the people of companies', async () => {
     expect(await namesOf({ search: 'CEDAR-EDITOR@' })).toEqual([]);
     expect(await namesOf({ search: 'CEDAR-EDITOR@', searchPeople: true })).toEqual(['Cedar']);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Engine } from '@server/store/sql/engine';
+import type { ColumnTypes, Engine } from '@server/store/sql/engine';
 import { initial } from './migration1';
 import {
   devices,
@@ -25,12 +25,20 @@ import { erasures } from './migration18';
 import { identities } from './migration19';
 import { secondFactors } from './migration20';
 import { recordedSettings } from './migration21';
+import { foldedNames, foldNames } from './migration22';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
 
+interface Migration {
+  name: string;
+  statements: (types: ColumnTypes) => string[];
+  /** What SQL cannot express; runs after the statements. */
+  complete?: (db: Pick<Db, 'run'>) => Promise<void>;
+}
+
 /** In the order of their execution. A released migration is never changed; a new one is appended. */
-const MIGRATIONS = [
+const MIGRATIONS: readonly Migration[] = [
   { name: FIRST_MIGRATION, statements: initial },
   { name: '0002-devices', statements: devices },
   { name: '0003-pending-emails', statements: pendingEmails },
@@ -52,6 +60,7 @@ const MIGRATIONS = [
   { name: '0019-identities', statements: identities },
   { name: '0020-second-factors', statements: secondFactors },
   { name: '0021-recorded-settings', statements: recordedSettings },
+  { name: '0022-folded-names', statements: foldedNames, complete: foldNames },
 ];
 
 /** Tables that every database of this product has. */
@@ -81,9 +90,10 @@ export async function migrate(engine: Engine, { run }: Pick<Db, 'run'>): Promise
 
   const unknown = unknownMigrations([...applied]);
   if (unknown.length > 0) throw laterVersion(unknown);
-  for (const { name, statements } of MIGRATIONS) {
+  for (const { name, statements, complete } of MIGRATIONS) {
     if (applied.has(name)) continue;
     for (const statement of statements(engine.types)) await run(sql.raw(statement));
+    await complete?.({ run });
     const now = new Date().toISOString();
     await run(sql`insert into migrations (name, applied_at) values (${name}, ${now})`);
   }

@@ -14,8 +14,8 @@ const PAGES: [what: string, page: PageOf<CompanyRow>][] = [
   ['a search', { where: { activated: true }, search: 'company 4', limit: 50 }],
 ];
 
-const FILL = `insert into companies (id, name, activated)
-  select 'c' || n, 'Company ' || n, true from generate_series(1, 5000) as n`;
+const FILL = `insert into companies (id, name, name_folded, activated)
+  select 'c' || n, 'Company ' || n, 'company ' || n, true from generate_series(1, 5000) as n`;
 
 const statementOf = (page: PageOf<CompanyRow>) => (engine: Engine) =>
   pageStatement(engine, 'companies', page);

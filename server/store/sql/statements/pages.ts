@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { NamedTable, PageOf } from '@server/store/Store';
 import type { Tables } from '@server/store/tables';
 import { COLUMNS } from '@server/store/sql/columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from '@server/store/sql/engine';
+import { foldedName } from '@server/store/sql/foldedNames';
 import { decodeRow, text, type Values } from '@server/store/sql/rows';
 import type { Db, Statement } from '@server/store/sql/transaction';
 
@@ -13,22 +14,21 @@ export function pageStatement<T extends NamedTable>(
   table: T,
   { where, search = '', searchPeople = false, after = null, limit }: PageOf<Tables[T]>,
 ): Statement {
-  const name = engine.byteOrder(sql`lower(name)`);
+  const name = engine.byteOrder(sql`name_folded`);
   const filter = conditionsOn(engine, table, where);
-  const pattern = `%${text(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const matches = (column: string) =>
-    sql`lower(${sql.ref(column)}) like lower(${VALUE}) escape '\\'`;
+  const pattern = `%${foldedName(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const contains = (folded: RawBuilder<unknown>) => sql`${folded} like ${VALUE} escape '\\'`;
   const alsoPeople = sql`or id in (
-    select company_id from users where ${matches('users.name')} or ${matches('users.email')}
+    select company_id from users where ${contains(sql`users.name_folded`)} or ${contains(sql`lower(users.email)`)}
   )`;
   const isSearch = search !== '';
-  const bound = engine.byteOrder(sql`lower(${VALUE})`);
+  const bound = engine.byteOrder(sql`${VALUE}`);
   return {
     shape: `page ${table} ${filter.shape} ${isSearch ? 'search' : ''} ${searchPeople ? 'people' : ''} ${after ? 'after' : ''}`,
     toSql: () => {
       const columns = Object.keys(COLUMNS[table]).map((column) => sql.ref(`${table}.${column}`));
       const found = isSearch
-        ? sql`and (${matches(`${table}.name`)} ${searchPeople ? alsoPeople : sql``})`
+        ? sql`and (${contains(sql`${sql.table(table)}.name_folded`)} ${searchPeople ? alsoPeople : sql``})`
         : sql``;
       // The first part is the range in the index; comparing pairs would not use an index on an expression.
       const later = after
@@ -41,7 +41,7 @@ export function pageStatement<T extends NamedTable>(
       ...filter.values,
       ...(isSearch ? [pattern] : []),
       ...(isSearch && searchPeople ? [pattern, pattern] : []),
-      ...(after ? [after.name, after.name, after.id].map(text) : []),
+      ...(after ? [foldedName(after.name), foldedName(after.name), text(after.id)] : []),
       limit,
     ],
   };

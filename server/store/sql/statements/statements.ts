@@ -3,10 +3,11 @@ import { toList } from '@server/store/toList';
 import type { Where } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
 import { createAggregates } from './aggregates';
-import { COLUMNS, kindOf } from '@server/store/sql/columns';
+import { COLUMNS, kindOf, writtenColumns } from '@server/store/sql/columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from '@server/store/sql/engine';
 import { createEvents, erasureStatements, removalStatement } from './events';
+import { withFoldedName } from '@server/store/sql/foldedNames';
 import { createPages } from './pages';
 import { decodeRow, encode, text, type Values } from '@server/store/sql/rows';
 import type { Db } from '@server/store/sql/transaction';
@@ -104,17 +105,18 @@ export function createStatements(engine: Engine, db: Db) {
       given: Tables[T] | readonly Tables[T][],
     ): Promise<void> {
       const rows = toList(given);
-      const columns = Object.keys(COLUMNS[table]);
+      const columns = writtenColumns(table);
+      const names = sql.join(columns.map((name) => sql.ref(name)));
       const rowsPerStatement = Math.floor(MAX_VALUES / columns.length);
       for (let start = 0; start < rows.length; start += rowsPerStatement) {
         const batch = rows
           .slice(start, start + rowsPerStatement)
-          .map((row): Values => ({ ...row }));
+          .map((row) => withFoldedName(table, { ...row }));
         const tuple = sql`(${sql.join(columns.map(() => VALUE))})`;
         await query({
           shape: `insert ${table} ${String(batch.length)}`,
           toSql: () =>
-            sql`insert into ${sql.table(table)} (${COLUMN_LISTS[table]}) values ${sql.join(batch.map(() => tuple))}`,
+            sql`insert into ${sql.table(table)} (${names}) values ${sql.join(batch.map(() => tuple))}`,
           values: batch.flatMap((row) =>
             columns.map((name) => encode(engine, table, name, row[name] ?? null)),
           ),
@@ -123,7 +125,7 @@ export function createStatements(engine: Engine, db: Db) {
     },
 
     async update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>) {
-      const changed = Object.entries(changes).filter(
+      const changed = Object.entries(withFoldedName(table, changes)).filter(
         ([column, value]) => column !== 'id' && value !== undefined,
       );
       const done = await query({

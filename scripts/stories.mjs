@@ -4,7 +4,7 @@
 // `node scripts/stories.mjs dashboard`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import sirv from 'sirv';
+import express from 'express';
 import browserLib from './lib/browser.cjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, StepFailed } from './lib/run.mjs';
@@ -53,14 +53,10 @@ main(async () => {
   const stories = Object.values(entries).filter(
     ({ type, id }) => type === 'story' && id.includes(process.argv[2] ?? ''),
   );
-  const files = sirv(folder);
-  const server = createServer((request, response) => {
-    files(request, response, () => {
-      // Browsers request the icon by themselves; a missing one is not a problem of the story.
-      response.statusCode = request.url === '/favicon.ico' ? 204 : 404;
-      response.end();
-    });
-  });
+  const app = express().use(express.static(folder));
+  // Browsers request the icon by themselves; a missing one is not a problem of the story.
+  app.get('/favicon.ico', (_request, response) => void response.status(204).end());
+  const server = createServer(app);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;

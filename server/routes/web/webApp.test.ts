@@ -1,6 +1,8 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { signOnBy } from '@server/testing/signOn/signOn';
 import { expectRefusal } from '@server/testing/saving';
@@ -9,6 +11,17 @@ import { startTestServer, type TestServer } from '@server/testing/startTestServe
 let server: TestServer;
 
 afterEach(() => server.stop());
+
+/** Requests a file, and closes the connection when its first bytes arrive. */
+const breakOff = (path: string) =>
+  new Promise<void>((resolve) => {
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+    });
+    socket.once('data', () => socket.destroy());
+    socket.once('close', () => resolve());
+  });
 
 describe('the built app', () => {
   let folder: string;
@@ -71,6 +84,35 @@ describe('the built app', () => {
     expectRefusal(await guest.post('/company-overview', {}, page), 404, 'NOT_FOUND');
 
     expectRefusal(await guest.get('/uploads/..%2fweb%2findex.html'), 404, 'NOT_FOUND');
+  });
+
+  test('a file that disappears is not found, and the server goes on', async () => {
+    const assets = join(folder, 'web', 'assets');
+    mkdirSync(assets, { recursive: true });
+    writeFileSync(join(folder, 'web', 'index.html'), '<title>App</title>');
+    for (const name of ['main.1.js', 'main.1.js.br']) writeFileSync(join(assets, name), 'script');
+    const guest = await serve();
+    const brotli = { 'accept-encoding': 'gzip, br' };
+    expect((await guest.send('HEAD', '/assets/main.1.js', { headers: brotli })).status).toBe(200);
+    rmSync(assets, { recursive: true });
+    const gone = await guest.get('/assets/main.1.js', brotli);
+    expectRefusal(gone, 404, 'NOT_FOUND');
+    expect(gone.headers.get('content-encoding')).toBeNull();
+    expect((await guest.get('/', page)).status).toBe(200);
+  });
+
+  test('a download that is broken off or names an impossible range leaves no file open', async () => {
+    mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'web', 'index.html'), '<title>App</title>');
+    writeFileSync(join(folder, 'web', 'assets', 'large.js'), Buffer.alloc(2_000_000, 'a'));
+    const guest = await serve();
+    const openFiles = () => readdirSync('/dev/fd').length;
+    const before = openFiles();
+    for (let round = 0; round < 20; round++) await breakOff('/assets/large.js');
+    const range = { range: 'bytes=5-2', 'accept-encoding': 'identity' };
+    expect((await guest.get('/assets/large.js', range)).status).toBe(416);
+    for (let wait = 0; wait < 200 && openFiles() > before; wait++) await setTimeout(10);
+    expect(openFiles()).toBeLessThan(before + 10);
   });
 
   test('each response has its own nonce for its scripts and style sheets', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Router } from 'express';
-import sirv from 'sirv';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
+import { builtFiles } from './builtFiles';
 import { sendPageFrom } from './webPages';
 
 /** First path segments that are never a page of the app. */
@@ -13,30 +13,16 @@ const NOT_PAGES = new Set(
 );
 
 /**
- * Serves the built app from `folder`, with the compressed files of the build. Files with a hash in their
- * name are cached forever. Every path that is not a file or an API route gets an HTML page.
+ * Serves the built app from `folder`. Every path that is not a file or an API route gets an HTML page.
  */
 export function webApp(folder: string, singleSignOn: SingleSignOnSettings): Router {
   const router = express.Router();
   if (!existsSync(join(folder, 'index.html'))) return router.use(pagesOnly(notBuilt));
 
   const sendPage = sendPageFrom(folder, singleSignOn);
-  const files = sirv(folder, {
-    dev: false,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    // HTML pages are not served as files, because they are generated for each response.
-    extensions: [],
-    setHeaders(res, path) {
-      const isHashed = path.startsWith('/assets/');
-      res.setHeader('Cache-Control', isHashed ? 'public,max-age=31536000,immutable' : 'no-cache');
-    },
-  });
+  // HTML pages are not served as files, because they are generated for each response.
   router.get(['/', /^\/[\w.]+\.html$/], sendPage);
-  router.use((req, res, next) => {
-    files(req, res, next);
-  });
+  router.use(builtFiles(folder));
   router.use(pagesOnly(sendPage));
   return router;
 }

@@ -8,6 +8,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { useNotify } from '@/shared/ui/notify/useNotify';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { countToMend, HEALTH_TOPICS, type DataHealth, type HealthItem } from './DataHealth';
 import { useConfirmAnswerMutation, useGetDataHealthQuery } from './dataHealthApi';
@@ -59,7 +60,7 @@ export function HealthPanel({ companyId, canEdit }: Props) {
             );
           })}
         </div>
-        <section aria-label={heading}>
+        <section ref={keepFocus} aria-label={heading}>
           <SectionTitle>{t('heading', { filter: heading, count: shown.length })}</SectionTitle>
           {shown.length === 0 ? (
             <EmptyPanel title={t('empty')} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
 import styles from './PlanToolbar.module.css';
 
 interface Props {
@@ -16,7 +17,9 @@ export function PlanToolbar({ filters, children }: Props) {
       <div className={styles.filters} role="group" aria-label={t('filter.label')}>
         {filters}
       </div>
-      <div className={styles.buttons}>{children}</div>
+      <div ref={keepFocus} className={styles.buttons}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -117,6 +117,10 @@ describe('Impact-area action', () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     await user.click(await screen.findByRole('button', { name: 'Clear Relevance' }));
+    const [first] = within(screen.getByRole('radiogroup', { name: 'Relevance' })).getAllByRole(
+      'radio',
+    );
+    expect(first).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await screen.findByText(/^Saved/);

@@ -35,6 +35,7 @@ describe('Data health', () => {
     if (!confirm) throw new Error('There is no row');
     await user.click(confirm);
     expect(await screen.findByText('No problems found.')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     await waitFor(async () => {
       expect((await server.answerTo(ACTIVITY))?.confirmed_at).toEqual(expect.any(String));
     });

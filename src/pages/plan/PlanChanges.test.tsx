@@ -96,6 +96,39 @@ describe('A plan item', () => {
   });
 });
 
+describe('The focus', () => {
+  it('stays near a button that disappears with the press', async () => {
+    const { user } = renderApp('/plan');
+    const list = await screen.findByRole('list', { name: 'Actions by priority' });
+    const [box] = within(list).getAllByRole('checkbox');
+    if (box) await user.click(box);
+    await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull(),
+    );
+    expect(document.body).not.toHaveFocus();
+    const [again] = within(list).getAllByRole('checkbox');
+    if (again) await user.click(again);
+    await user.click(await screen.findByRole('button', { name: 'Commit 1 action' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('moves to the next row when one leaves its group', async () => {
+    const [first = '', second = ''] = await activitiesBelowAim(server.store);
+    await insertItem(server.store, { activity_id: first });
+    await insertItem(server.store, { id: 'next', activity_id: second });
+    const { user } = renderApp('/plan?tab=plan');
+    const [item] = await screen.findAllByRole('button', { name: /^Actions for/ });
+    if (item) await user.click(item);
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(async () => expect(await planItems()).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
+  });
+});
+
 it('One week of work is worded as one', async () => {
   const [first = ''] = await activitiesBelowAim(server.store);
   await server.store.write(async (tx) => {

@@ -114,6 +114,7 @@ describe('An edit of an action', () => {
       expect(screen.getByRole('radio', { name: String(story.state) })).toBeChecked(),
     );
     expect(screen.queryByText('Changed by someone else')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('survives the end of a session: the person signs in over the form, and it is saved', async () => {

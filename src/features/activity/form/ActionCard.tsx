@@ -6,6 +6,7 @@ import { isSampleId } from '@/shared/api/sample/sample';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { useGetActivityQuery } from '../activityApi';
 import type { ActivityItem } from '../Activity';
 import styles from './ActionCard.module.css';
@@ -108,7 +109,7 @@ export function ActionCard(props: Props) {
 
   return (
     <Card className={styles.card}>
-      <Flex vertical gap="large" component="form" aria-label={title}>
+      <Flex ref={keepFocus} vertical gap="large" component="form" aria-label={title}>
         <header>
           <Flex justify="space-between" align="center" gap="small">
             <Typography.Text type="secondary" className={styles.number}>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { EditItemDialog } from '../dialogs/EditItemDialog';
 import type { Owner } from '../dialogs/PlanFields';
@@ -55,7 +56,7 @@ export function PlanPanel(props: Props) {
 
   return (
     <Card className={styles.card}>
-      <Flex vertical gap="middle">
+      <Flex ref={keepFocus} vertical gap="middle">
         <PlanToolbar filters={<ItemFilters {...{ choice, onChoose, drivers, plan, owners }} />}>
           {extra}
         </PlanToolbar>

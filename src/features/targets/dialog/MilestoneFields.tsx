@@ -4,6 +4,7 @@ import { Button, Form, Input } from 'antd';
 import { TARGET_LIMITS } from '@contract/targets/targets';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DecimalInput } from '@/shared/ui/input/DecimalInput';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import styles from './MilestoneFields.module.css';
 
@@ -14,7 +15,7 @@ export function MilestoneFields() {
     <Form.Item label={t('dialog.milestones')}>
       <Form.List name="milestones">
         {(rows, { add, remove }, { errors }) => (
-          <>
+          <div ref={keepFocus}>
             {rows.map(({ key, name }, index) => {
               const place = { number: index + 1 };
               return (
@@ -40,7 +41,7 @@ export function MilestoneFields() {
                 {t('dialog.addMilestone')}
               </Button>
             )}
-          </>
+          </div>
         )}
       </Form.List>
     </Form.Item>

@@ -35,11 +35,18 @@ export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
       afterOpenChange={(isOpen) => {
         if (isOpen) focusFirstField(body.current);
       }}
+      afterClose={focusPageIfLost}
       onCancel={onClose}
     >
       <div ref={body}>{children}</div>
     </Modal>
   );
+}
+
+/** antd returns the focus to the button that opened the dialog, which may be gone: then the page's heading has it. */
+function focusPageIfLost() {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './fields.module.css';
 
@@ -15,8 +15,14 @@ interface Props {
 /** A field's label and hint, and the button that clears it. */
 export function FieldFrame({ id, label, hint, onClear, children }: Props) {
   const { t } = useTranslation('activity');
+  const frame = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button disappears with the press.
+    frame.current?.querySelector('input')?.focus();
+    onClear?.();
+  };
   return (
-    <div className={styles.field}>
+    <div ref={frame} className={styles.field}>
       <Flex justify="space-between" align="center" gap="small" className={styles.labelRow}>
         <Typography.Text strong id={`${id}-label`}>
           {label}
@@ -26,7 +32,7 @@ export function FieldFrame({ id, label, hint, onClear, children }: Props) {
             type="link"
             size="small"
             aria-label={t('field.clearField', { field: label })}
-            onClick={onClear}
+            onClick={clear}
           >
             {t('field.clear')}
           </Button>

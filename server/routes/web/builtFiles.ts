@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import { acceptedEncoding, ENCODINGS, type Encoding } from './acceptedEncoding';
 
-/** The encodings in which the build stores files beside the plain ones, the smallest first. */
-const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
-type Encoding = keyof typeof ENCODINGS;
-const PREFERRED: Encoding[] = ['br', 'gzip'];
+/** The ends of the names of the compressed files, which the build stores beside the plain ones. */
+const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
  * Serves the files of the build in `folder`, in a stored encoding that the client accepts. Files with a hash in their
@@ -21,19 +20,18 @@ export function builtFiles(folder: string): RequestHandler {
       res.setHeader('Cache-Control', isHashed ? 'public,max-age=31536000,immutable' : 'no-cache');
     },
   });
-  const stored = pathsIn(folder);
+  const paths = pathsIn(folder);
 
   return (req, res, next) => {
     const { url, path } = req;
-    const available = PREFERRED.filter((encoding) => stored.has(path + ENCODINGS[encoding]));
+    const available = ENCODINGS.filter((one) => paths.has(path + EXTENSIONS[one]));
     if (available.length > 0) res.vary('Accept-Encoding');
-    // Not the client's order: browsers name gzip before br, with equal weights.
-    const encoding = available.find((one) => req.acceptsEncodings(one) === one);
+    const encoding = acceptedEncoding(req, available);
     if (!encoding) {
       send(req, res, next);
       return;
     }
-    req.url = path + ENCODINGS[encoding];
+    req.url = path + EXTENSIONS[encoding];
     res.type(extname(path));
     res.set('Content-Encoding', encoding);
     send(req, res, (error?: unknown) => {

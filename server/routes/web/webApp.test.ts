@@ -57,10 +57,12 @@ describe('the built app', () => {
     const file = await guest.get('/assets/main.1.js', { 'accept-encoding': 'identity' });
     expect(file.text).toBe('plain');
     expect(file.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
-    const head = await guest.send('HEAD', '/assets/main.1.js', {
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect(head.headers.get('content-encoding')).toBe('br');
+    const asBrowsers = { ...page, 'accept-encoding': 'gzip, deflate, br, zstd' };
+    for (const path of ['/assets/main.1.js', '/']) {
+      const head = await guest.send('HEAD', path, { headers: asBrowsers });
+      expect(head.headers.get('content-encoding')).toBe('br');
+      expect(head.headers.get('vary')).toContain('Accept-Encoding');
+    }
 
     for (const path of ['/', '/company-overview', '/workspaces-management', '/unheard/of?a=b.c']) {
       const reply = await guest.get(path, page);

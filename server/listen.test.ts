@@ -1,13 +1,20 @@
-import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import {
+  Agent,
+  get,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { listen } from './listen';
 
 const started: Awaited<ReturnType<typeof listen>>[] = [];
 
-async function serve(app: RequestListener, graceMs = 0) {
-  const server = await listen(app, { host: '127.0.0.1', port: 0, graceMs });
+async function serve(app: RequestListener, times: { graceMs?: number; stalledMs?: number } = {}) {
+  const server = await listen(app, { host: '127.0.0.1', port: 0, ...times });
   started.push(server);
   return server;
 }
@@ -56,13 +63,31 @@ test('accepted requests are answered after stop, and their connections are close
 });
 
 test('an open connection may send one more request after stop, and is then closed', async () => {
-  const server = await serve((_req, res) => res.end('done'), 60_000);
+  const server = await serve((_req, res) => res.end('done'), { graceMs: 60_000 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await ask(agent, server.address)).headers.connection).toBe('keep-alive');
   const stopped = server.stop();
   expect((await ask(agent, server.address)).headers.connection).toBe('close');
   await expect(ask(agent, server.address)).rejects.toThrow('ECONNREFUSED');
   await stopped;
+});
+
+test('the connection of a client that stops reading is closed', async () => {
+  const responses: ServerResponse[] = [];
+  const server = await serve(
+    (_req, res) => {
+      responses.push(res);
+      res.end(Buffer.alloc(50_000_000));
+    },
+    { stalledMs: 50 },
+  );
+  const { hostname, port } = new URL(server.address);
+  const client = connect(Number(port), hostname).pause();
+  client.once('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nHost: example.com\r\n\r\n');
+  while (!responses[0]?.destroyed) await setTimeout(10);
+  expect(client.bytesRead).toBeLessThan(50_000_000);
+  client.destroy();
 });
 
 test('a server that has stopped is released from memory', async () => {

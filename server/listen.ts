@@ -18,8 +18,12 @@ interface ListenOptions {
   publicUrl?: string;
   /** Milliseconds after `stop` in which idle connections may still send a request. */
   graceMs?: number;
+  /** Milliseconds without any byte in either direction after which a connection with an open request is closed. */
+  stalledMs?: number;
 }
 
+/** Longer than any answer takes, and than a phone is without reception for a moment. */
+const STALLED_MS = 120_000;
 const DRAIN_MS = 5_000;
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
@@ -38,7 +42,7 @@ const TIMEOUTS = {
 /** Serves an app. Throws an error for the operator if it cannot listen on the address. */
 export async function listen(
   app: RequestListener,
-  { host, port, publicUrl = '', graceMs = 0 }: ListenOptions,
+  { host, port, publicUrl = '', graceMs = 0, stalledMs = STALLED_MS }: ListenOptions,
 ): Promise<Listening> {
   const openResponses = new Set<ServerResponse>();
   let isStopping = false;
@@ -48,6 +52,8 @@ export async function listen(
     if (isStopping) closeConnectionAfter(res);
     app(req, res);
   });
+  // Otherwise a client that stops reading would keep its connection, and the file it downloads, open for ever.
+  server.setTimeout(stalledMs);
   server.on('clientError', refuseUnreadable({ https: publicUrl.startsWith('https:') }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

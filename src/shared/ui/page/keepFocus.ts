@@ -53,6 +53,7 @@ function focusPlace(places: readonly Place[]) {
   const next = parent.children[index] ?? parent.lastElementChild;
   const target = next?.matches(BLOCK) ? next : parent;
   if (!(target instanceof HTMLElement)) return;
-  target.tabIndex = -1;
+  // A scrolling list is focusable already, with the Tab key as well.
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

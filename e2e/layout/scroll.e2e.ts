@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useProduct } from '../harness';
+import { holdBack } from '../loading/holdBack';
 
 const product = useProduct();
 
@@ -76,4 +77,19 @@ it('the history covers no field at 1280 pixels: the form is behind it', async ()
   const panel = page.getByRole('dialog', { name: /^History/ });
   await panel.waitFor();
   expect(await panel.getAttribute('aria-modal')).toBe('true');
+});
+
+it('the actions of a driver stay in their place when the comparison with peers arrives', async () => {
+  const { page } = await product.openPage('/company-overview?tab=operating-margin', {
+    as: 'editor@example.com',
+  });
+  const release = await holdBack(page, '**/graphql', 'getBenchmark');
+  await page.reload();
+  const action = page.getByRole('button', { name: /^Open / }).first();
+  const top = async () => (await action.boundingBox())?.y;
+  await action.waitFor();
+  const before = await top();
+  await release();
+  await page.getByText(/^Median of/).waitFor();
+  expect(await top()).toBe(before);
 });

@@ -57,7 +57,7 @@ export async function signIn(
       }
       const checked: CredentialRow = credential;
       const isCurrent = passwords.isCurrent(checked.password_hash);
-      const renewed = isCurrent ? checked.password_hash : await passwords.hash(password);
+      const password_hash = isCurrent ? null : await passwords.hash(password);
       const result = await store.write(async (tx) => {
         // While the password was checked, the person may have been removed, or the password replaced.
         const user = await tx.getForUpdate('users', checked.id);
@@ -65,7 +65,7 @@ export async function signIn(
         if (!user || !stored) throw invalidCredentials();
         if (stored.password_hash !== checked.password_hash) return { replacedBy: stored };
         await forgetAttempts(tx, counter);
-        if (!isCurrent) await tx.update('credentials', checked.id, { password_hash: renewed });
+        if (password_hash) await tx.update('credentials', checked.id, { password_hash });
         if (byAddress) await takeBackAttempt(tx, byAddress);
         return finishSignIn(tx, deps, { user, credential: checked, device, origin });
       });

@@ -7,6 +7,8 @@ import styles from './BenchmarkLine.module.css';
 /** With fewer peers, a share in percent would suggest a precision that the count does not have. */
 const PEERS_FOR_PERCENT = 20;
 
+const NO_BREAK_SPACE = '\u00A0';
+
 interface Props {
   companyId: string;
   driver: Pick<Driver, 'name'>;
@@ -16,7 +18,9 @@ interface Props {
 export function BenchmarkLine({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
-  const { currentData } = useGetBenchmarkQuery(companyId);
+  const { currentData, isFetching } = useGetBenchmarkQuery(companyId);
+  // Without its place, what is below would move when the line arrives.
+  if (!currentData && isFetching) return <Line parts={[NO_BREAK_SPACE]} />;
   const benchmark = currentData?.[driver.name];
   if (!benchmark) return null;
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { isRefusedQuery, isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
@@ -12,6 +13,7 @@ import {
   type GetDriversQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
+import { isSampleId } from '@/shared/api/sample/sample';
 import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import { toRatings, type CompanyRatings } from './Driver';
@@ -87,3 +89,9 @@ export const {
   useGetDriversQuery,
   useGetSubdriversQuery,
 } = driversApi;
+
+/** Requests the comparison with peers together with the ratings beside which it is shown. */
+export const useRequestBenchmark = (companyId: string) =>
+  void driversApi.endpoints.getBenchmark.useQuerySubscription(
+    isSampleId(companyId) ? skipToken : companyId,
+  );

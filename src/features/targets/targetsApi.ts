@@ -53,3 +53,7 @@ export const {
   useRemoveTargetMutation,
   useRestoreTargetMutation,
 } = targetsApi;
+
+/** Requests the targets before what shows them is rendered. */
+export const useRequestTargets = (companyId: string) =>
+  void targetsApi.endpoints.getTargets.useQuerySubscription(companyId);

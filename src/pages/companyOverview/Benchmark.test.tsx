@@ -74,6 +74,22 @@ it('A rating shows no comparison on a server that knows none', async () => {
   expect(screen.queryByText(/peers/)).toBeNull();
 });
 
+it.each([
+  ['/company-overview', 'getDrivers', ['getBenchmark', 'getTargets']],
+  ['/company-overview?tab=operating-margin', 'getDriver', ['getBenchmark']],
+])(
+  'What a rating of %s shows is requested with the rating, not after it',
+  async (path, ...rest) => {
+    const [rating, others] = rest;
+    const release = server.faults.holdNext(rating);
+    renderApp(path);
+    await waitFor(() =>
+      expect(server.browser.requests).toEqual(expect.arrayContaining([rating, ...others])),
+    );
+    release();
+  },
+);
+
 it('A ring has a tick at the median, which screen readers read', async () => {
   answerWith({});
   renderApp('/company-overview');

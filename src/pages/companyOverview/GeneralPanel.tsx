@@ -7,7 +7,7 @@ import {
   type ImprovableAction,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
-import { TargetLine, TargetMenu } from '@/features/targets';
+import { TargetLine, TargetMenu, useRequestTargets } from '@/features/targets';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { CardPair } from '@/shared/ui/card/CardPair';
@@ -26,6 +26,7 @@ interface Props extends GeneralProps {
 /** The ratings of all drivers with their targets, and what to improve. */
 export function GeneralPanel({ company, canSetTargets, actions }: Props) {
   const nameOf = useNames();
+  useRequestTargets(company.id);
   return (
     <Flex vertical gap="middle">
       <RatingOverview

@@ -7,8 +7,6 @@ import styles from './BenchmarkLine.module.css';
 /** With fewer peers, a share in percent would suggest a precision that the count does not have. */
 const PEERS_FOR_PERCENT = 20;
 
-const NO_BREAK_SPACE = '\u00A0';
-
 interface Props {
   companyId: string;
   driver: Pick<Driver, 'name'>;
@@ -20,7 +18,7 @@ export function BenchmarkLine({ companyId, driver }: Props) {
   const { oneDecimal } = useFormats();
   const { currentData, isFetching } = useGetBenchmarkQuery(companyId);
   // Without its place, what is below would move when the line arrives.
-  if (!currentData && isFetching) return <Line parts={[NO_BREAK_SPACE]} />;
+  if (!currentData && isFetching) return <small className={`${styles.line} ${styles.place}`} />;
   const benchmark = currentData?.[driver.name];
   if (!benchmark) return null;
 

@@ -5,7 +5,7 @@ import { useQueryView } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
-import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
+import { useGetDriverQuery, useGetSubdriversQuery, useRequestBenchmark } from '../driversApi';
 import { cheapAndRelevantOf, type ImprovableAction } from '../ImprovableAction';
 import { ACTION_FILTERS, filterGroups, type ActionFilter } from './actionFilter';
 import { DriverTabSkeleton } from './DriverTabSkeleton';
@@ -36,6 +36,7 @@ interface Props {
 /** One driver: its rating, its description, and its actions. */
 export function DriverTab(props: Props) {
   const { companyId, driverName, onOpenAction, answered, ...actions } = props;
+  useRequestBenchmark(companyId);
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
   const cheap = useMemo(() => cheapAndRelevantOf(answered), [answered]);

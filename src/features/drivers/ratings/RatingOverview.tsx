@@ -7,7 +7,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { isUnrated, type Driver } from '../Driver';
-import { useGetDriversQuery } from '../driversApi';
+import { useGetDriversQuery, useRequestBenchmark } from '../driversApi';
 import { RatingCard } from './RatingCard';
 import { RatingSkeleton } from './RatingSkeleton';
 
@@ -29,6 +29,7 @@ interface Props {
 /** The ratings of all drivers; four in a row on medium screens, all in one row on large ones. */
 export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, start }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
+  useRequestBenchmark(companyId);
   const ratings = useQueryView(useGetDriversQuery(companyId));
 
   if (ratings.state === 'failed') {

@@ -226,6 +226,19 @@ describe('Targets', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('keep the focus in the dialog when a milestone is removed', async () => {
+    await withoutTargets();
+    await server.signIn('company-admin');
+    const { user } = renderApp('/company-overview');
+    await openMenu(user, 'Set target');
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Add milestone' }));
+    const row = (await form.findByLabelText('Day of milestone 1')).parentElement;
+    await user.click(form.getByRole('button', { name: 'Remove milestone 1' }));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('keep the dialog open when the server refuses them', async () => {
     await withoutTargets();
     await server.signIn('company-admin');

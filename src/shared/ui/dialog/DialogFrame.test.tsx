@@ -34,4 +34,27 @@ describe('A dialog', () => {
     await opened();
     expect(screen.getByLabelText('Website')).toHaveFocus();
   });
+
+  it('gives the focus to the heading when the button that opened it is gone', async () => {
+    const page = (isOpen: boolean) => (
+      <main>
+        <h1 tabIndex={-1}>Companies</h1>
+        {isOpen && <button>Edit</button>}
+        <DialogFrame
+          title="Edit company"
+          open={isOpen}
+          width={400}
+          busy={false}
+          onClose={() => undefined}
+        >
+          {fields}
+        </DialogFrame>
+      </main>
+    );
+    const { rerender } = render(page(true));
+    await act(() => jest.runAllTimersAsync());
+    rerender(page(false));
+    await act(() => jest.runAllTimersAsync());
+    expect(screen.getByRole('heading', { name: 'Companies' })).toHaveFocus();
+  });
 });

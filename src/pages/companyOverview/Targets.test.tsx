@@ -67,6 +67,15 @@ const setTarget = (driver_id: string | null, fields: Partial<TargetRow>) =>
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+/** Opens the dialog for a first target of Operating Margin, signed in as this person. */
+async function openNewTarget(person: 'admin' | 'company-admin') {
+  await withoutTargets();
+  await server.signIn(person);
+  const { user } = renderApp('/company-overview');
+  await openMenu(user, 'Set target');
+  return { user, form: await dialog() };
+}
+
 describe('Targets', () => {
   it('are shown on the rating cards with their status and the plan', async () => {
     await server.signIn('subscriber');
@@ -179,11 +188,7 @@ describe('Targets', () => {
   });
 
   it('are not sent while they break a rule, which is named at its field', async () => {
-    await withoutTargets();
-    await server.signIn('admin');
-    const { user } = renderApp('/company-overview');
-    await openMenu(user, 'Set target');
-    const form = await dialog();
+    const { user, form } = await openNewTarget('admin');
     await user.type(form.getByRole('spinbutton', { name: 'Target' }), '4');
     await user.type(form.getByLabelText('Due date'), dayOf(new Date()));
     await user.click(form.getByRole('button', { name: 'Add milestone' }));
@@ -214,11 +219,7 @@ describe('Targets', () => {
   });
 
   it('are refused above 10 instead of becoming 10', async () => {
-    await withoutTargets();
-    await server.signIn('admin');
-    const { user } = renderApp('/company-overview');
-    await openMenu(user, 'Set target');
-    const form = await dialog();
+    const { user, form } = await openNewTarget('admin');
     await user.type(form.getByRole('spinbutton', { name: 'Target' }), '65');
     await user.type(form.getByLabelText('Due date'), DUE);
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -227,11 +228,7 @@ describe('Targets', () => {
   });
 
   it('keep the focus in the dialog when a milestone is removed', async () => {
-    await withoutTargets();
-    await server.signIn('company-admin');
-    const { user } = renderApp('/company-overview');
-    await openMenu(user, 'Set target');
-    const form = await dialog();
+    const { user, form } = await openNewTarget('company-admin');
     await user.click(form.getByRole('button', { name: 'Add milestone' }));
     const row = (await form.findByLabelText('Day of milestone 1')).parentElement;
     await user.click(form.getByRole('button', { name: 'Remove milestone 1' }));
@@ -240,11 +237,7 @@ describe('Targets', () => {
   });
 
   it('keep the dialog open when the server refuses them', async () => {
-    await withoutTargets();
-    await server.signIn('company-admin');
-    const { user } = renderApp('/company-overview');
-    await openMenu(user, 'Set target');
-    const form = await dialog();
+    const { user, form } = await openNewTarget('company-admin');
     await user.type(form.getByRole('spinbutton', { name: 'Target' }), '6');
     await user.type(form.getByLabelText('Due date'), DUE);
     await server.store.write((tx) =>

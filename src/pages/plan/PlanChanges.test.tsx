@@ -18,6 +18,18 @@ async function chooseEntry(user: User, name: string) {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
+async function selectFirst(user: User) {
+  const list = await screen.findByRole('list', { name: 'Actions by priority' });
+  const [box] = within(list).getAllByRole('checkbox');
+  if (box) await user.click(box);
+}
+
+async function commitOne(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Commit 1 action' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+}
+
 beforeEach(async () => {
   await removePlans(server.store);
   await server.signIn('editor');
@@ -74,12 +86,8 @@ describe('A plan item', () => {
 
   it('is not selected again once it is done', async () => {
     const { user } = renderApp('/plan');
-    const list = await screen.findByRole('list', { name: 'Actions by priority' });
-    const [box] = within(list).getAllByRole('checkbox');
-    if (box) await user.click(box);
-    await user.click(await screen.findByRole('button', { name: 'Commit 1 action' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+    await selectFirst(user);
+    await commitOne(user);
     await user.click(await screen.findByRole('tab', { name: 'Plan (1)' }));
     await user.click(await status('Done'));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -99,19 +107,14 @@ describe('A plan item', () => {
 describe('The focus', () => {
   it('stays near a button that disappears with the press', async () => {
     const { user } = renderApp('/plan');
-    const list = await screen.findByRole('list', { name: 'Actions by priority' });
-    const [box] = within(list).getAllByRole('checkbox');
-    if (box) await user.click(box);
+    await selectFirst(user);
     await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull(),
     );
     expect(document.body).not.toHaveFocus();
-    const [again] = within(list).getAllByRole('checkbox');
-    if (again) await user.click(again);
-    await user.click(await screen.findByRole('button', { name: 'Commit 1 action' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+    await selectFirst(user);
+    await commitOne(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });

@@ -45,7 +45,7 @@ function placesOf(element: Element, region: Element): Place[] {
   return places;
 }
 
-/** Focuses what stands in the innermost place that still exists, or the element around it. */
+/** Focuses the element in the innermost place that still exists, or the element around it. */
 function focusPlace(places: readonly Place[]) {
   const place = places.find(({ parent }) => parent.isConnected);
   if (!place) return;

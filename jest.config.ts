@@ -109,7 +109,8 @@ const webInDevelopment: Project = {
 const e2e: Project = {
   ...common,
   displayName: 'e2e',
-  testEnvironment: 'node',
+  // Keeps the modules of a worker, and with them the browser and the server that its test files share.
+  testEnvironment: '<rootDir>/scripts/jest/node.cjs',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
 };
 

@@ -1,8 +1,9 @@
 import { paths } from '../src/shared/routing/paths';
 import { closeDialog, COMPANY, DIALOGS, openDialog } from './dialogs';
-import { axeViolations, darkViolations, useProduct } from './harness';
+import { axeViolations, darkViolations } from './harness';
+import { useUnchangedProduct } from './product/useProduct';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import sharp from 'sharp';
-import { useProduct } from './harness';
+import { useProduct } from './product/useProduct';
 
 const product = useProduct();
 

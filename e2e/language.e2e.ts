@@ -1,4 +1,4 @@
-import { useProduct } from './harness';
+import { useProduct } from './product/useProduct';
 
 const product = useProduct();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../src/shared/routing/paths';
-import { useProduct } from './harness';
+import { useProduct } from './product/useProduct';
 import { focusedName, press } from './keyboard';
 
 const product = useProduct();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, darkViolations, useProduct, visit } from './harness';
+import { axeViolations, darkViolations, visit } from './harness';
+import { useUnchangedProduct } from './product/useProduct';
 import { VISITORS } from './pages';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { useProduct } from './harness';
+import { useUnchangedProduct } from './product/useProduct';
 import { ACTION } from './pages';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 const KEY_MS = 60;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import browserLib from '../../scripts/lib/browser.cjs';
-import { signIn, startProduct } from '../harness';
+import { signIn } from '../harness';
+import { startProduct } from '../product/startProduct';
 import { metricsOf, mountCharts } from './mountedCharts';
 
 // `npm run bench:chart` measures the time of one step of the evolution chart and looks for memory

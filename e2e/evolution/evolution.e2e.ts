@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import waiting from '../../scripts/lib/waiting.cjs';
-import { axeViolations, waitForPaint, useProduct } from '../harness';
+import { axeViolations, waitForPaint } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 const ADMIN = 'admin@example.com';
 const OTHER = 'Copper Lane Bakeries';

@@ -1,7 +1,7 @@
-import { useProduct } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 import { metricsOf, mountCharts } from './mountedCharts';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 /** The first mounts fill caches and are not measured. */
 const WARM_UP = 3;

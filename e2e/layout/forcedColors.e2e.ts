@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import forcedColors from '../../scripts/lib/forcedColors.cjs';
 import waiting from '../../scripts/lib/waiting.cjs';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
-import { axeViolations, useProduct } from '../harness';
+import { axeViolations } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 import { GUEST_PAGES, VISITORS } from '../pages';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 const LOOK = { forcedColors: 'active' } as const;
 /** One test visits many pages. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { useProduct } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 const ADMIN = 'admin@example.com';
 const COMPANY = 'Alder Valley Foods';
 const WORKSPACE = 'Food and Household Group';

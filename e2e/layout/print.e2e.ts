@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { useProduct } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 import { holdBack } from '../loading/holdBack';
 import { ACTION } from '../pages';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 /** The number of A4 pages that the page is printed on. */
 async function printedPages(page: Page): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { useProduct } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 import { holdBack } from '../loading/holdBack';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 const TOP = 700;
 

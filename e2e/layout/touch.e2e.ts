@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
-import { useProduct, visit } from '../harness';
+import { visit } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 import { MIN_TARGET_SIZE, smallTargets } from './hitAreas';
 import { ACTION, PAGES, GUEST_PAGES } from '../pages';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 const PHONE = { width: 390, height: 844, touch: true };
 const TABLET = { width: 768, height: 1024, touch: true };
 const ADMIN = 'admin@example.com';

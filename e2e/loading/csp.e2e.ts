@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useProduct } from '../harness';
+import { useProduct } from '../product/useProduct';
 
 const product = useProduct();
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { waitForPaint, useProduct } from '../harness';
+import { waitForPaint } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 const ADMIN = 'admin@example.com';
 const ASSETS = path.resolve(__dirname, '../../dist/web/assets');

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import waiting from '../../scripts/lib/waiting.cjs';
 import { openDialog } from '../dialogs';
-import { useProduct } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 import { ACTION, PAGES, GUEST_PAGES } from '../pages';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 const ADMIN = 'admin@example.com';
 /**
  * `npm run saving` tests every chunk on every page. Otherwise each chunk is tested on one page only.

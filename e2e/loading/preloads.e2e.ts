@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { useProduct, waitForPaint } from '../harness';
+import { waitForPaint } from '../harness';
+import { useUnchangedProduct } from '../product/useProduct';
 import { PAGES } from '../pages';
 
-const product = useProduct();
+const product = useUnchangedProduct();
 
 interface Recorded {
   /** Scripts that the page asked the browser to load early. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import waiting from '../scripts/lib/waiting.cjs';
+import waiting from '../../scripts/lib/waiting.cjs';
 
 /** What a context cannot change after its creation. */
 type Device = Pick<BrowserContextOptions, 'locale' | 'hasTouch' | 'isMobile' | 'javaScriptEnabled'>;
@@ -13,9 +13,9 @@ interface Pooled {
 }
 
 /**
- * The browser contexts of a test file. Contexts are isolated from each other, but each one loads and compiles the app
- * again, which takes longer than most tests. Therefore a context is used by one test after another, without cookies and
- * stored data of the test before; only the files of the app stay in its cache.
+ * The browser contexts for the pages of a server. Contexts are isolated from each other, but each one loads and compiles
+ * the app again, which takes longer than most tests. Therefore a context is used by one test after another, without
+ * cookies and stored data of the test before; only the files of the app stay in its cache.
  */
 export class Contexts {
   private idle: Pooled[] = [];
@@ -41,6 +41,12 @@ export class Contexts {
     const released = this.inUse;
     this.inUse = [];
     await Promise.all(released.map((pooled) => this.clean(pooled)));
+  }
+
+  /** Closes all contexts. The browser stays open. */
+  async close(): Promise<void> {
+    const all = [...this.idle, ...this.inUse];
+    await Promise.all(all.map(({ context }) => context.close()));
   }
 
   private async create(device: Device, key: string | null): Promise<Pooled> {

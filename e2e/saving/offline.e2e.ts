@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { waitForPaint, useProduct } from '../harness';
+import { waitForPaint } from '../harness';
+import { useProduct } from '../product/useProduct';
 import { actionAt, storedWeeks, typeWeeks } from './savingWorld';
 
 const product = useProduct();

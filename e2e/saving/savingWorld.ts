@@ -4,7 +4,8 @@ import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import browserLib from '../../scripts/lib/browser.cjs';
 import waiting from '../../scripts/lib/waiting.cjs';
-import { signIn, startProduct } from '../harness';
+import { signIn } from '../harness';
+import { startProduct } from '../product/startProduct';
 
 /** A server that can be killed and restarted with its data, and browsers that can be killed. */
 export class SavingWorld {

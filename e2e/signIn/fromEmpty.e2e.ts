@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { signIn, useProduct } from '../harness';
+import { signIn } from '../harness';
+import { useProduct } from '../product/useProduct';
 import { focusedName, press } from '../keyboard';
 import { createAdministrator, mailedLink } from './outbox';
 

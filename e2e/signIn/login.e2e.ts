@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, useProduct } from '../harness';
+import { axeViolations } from '../harness';
+import { useProduct } from '../product/useProduct';
 import { holdBack, SCRIPTS } from '../loading/holdBack';
 
 const product = useProduct();

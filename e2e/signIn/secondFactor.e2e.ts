@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Secret, TOTP } from 'otpauth';
-import { axeViolations, useProduct } from '../harness';
+import { axeViolations } from '../harness';
+import { useProduct } from '../product/useProduct';
 
 const product = useProduct();
 const EMAIL = 'editor@example.com';

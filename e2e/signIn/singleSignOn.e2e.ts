@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startProvider, type TestProvider } from '../../server/testing/signOn/signOn';
-import { axeViolations, useProduct } from '../harness';
+import { axeViolations } from '../harness';
+import { useProduct } from '../product/useProduct';
 import { holdBack, SCRIPTS } from '../loading/holdBack';
 
 let provider: TestProvider;

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { signIn, startProduct } from '../../e2e/harness';
+import { signIn } from '../../e2e/harness';
+import { startProduct } from '../../e2e/product/startProduct';
 import browserLib from '../lib/browser.cjs';
 import { brokenCategories, failedAudits, scoreLines, type Result } from './results';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { startProduct } from '../../../e2e/harness';
+import { startProduct } from '../../../e2e/product/startProduct';
 import { generateFixtures } from '../../../server/fixtures/generate';
 import { demoPictures } from '../../../server/fixtures/pictures/demoPictures';
 import { DEMO_PASSWORD, seedDemo } from '../../../server/store/demo/seed';

@@ -123,8 +123,13 @@ const run: Config = {
   reporters: ['default', '<rootDir>/scripts/jest/testReporter.cjs', 'summary'],
 };
 
-const config: Config = process.env.JEST_E2E
-  ? { ...run, projects: [e2e], maxWorkers: 4 }
-  : { ...run, projects: [server, web, webInDevelopment], maxWorkers: availableParallelism() + 1 };
+const isE2e = Boolean(process.env.JEST_E2E);
+
+const config: Config = {
+  ...run,
+  projects: isE2e ? [e2e] : [server, web, webInDevelopment],
+  // More workers compete for the processors' caches, which takes longer. Pages often wait for frames and timers.
+  maxWorkers: availableParallelism() + (isE2e ? 1 : 0),
+};
 
 export default config;

@@ -4,6 +4,7 @@
 // `node scripts/stories.mjs dashboard`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { availableParallelism } from 'node:os';
 import express from 'express';
 import browserLib from './lib/browser.cjs';
 import { inRoot } from './lib/paths.mjs';
@@ -13,8 +14,8 @@ import { StoryTab } from './lib/storyTab.mjs';
 /** @typedef {import('./lib/storyTab.mjs').Story} Story */
 
 const folder = inRoot('.storybook-static');
-/** More than two, because a tab often waits for frames and timers. */
-const TABS = 3;
+/** More tabs than processors take longer: what a tab gains while another one waits, they lose in the processor's cache. */
+const TABS = availableParallelism();
 
 /**
  * @param {Story[]} stories

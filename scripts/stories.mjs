@@ -14,7 +14,7 @@ import { StoryTab } from './lib/storyTab.mjs';
 /** @typedef {import('./lib/storyTab.mjs').Story} Story */
 
 const folder = inRoot('.storybook-static');
-/** More tabs than processors take longer: what a tab gains while another one waits, they lose in the processor's cache. */
+/** One tab for each processor. More take longer, because they compete for the processors' caches. */
 const TABS = availableParallelism();
 
 /**

@@ -51,5 +51,9 @@ async function close(): Promise<void> {
   const [kept, open] = [unchanged, browser];
   unchanged = null;
   browser = null;
-  await Promise.all([kept?.then(({ product }) => product.stop()), open?.then((it) => it.close())]);
+  // One that could not start has failed its test file already.
+  await Promise.allSettled([
+    kept?.then(({ product }) => product.stop()),
+    open?.then((opened) => opened.close()),
+  ]);
 }

@@ -15,7 +15,7 @@ const SHARED_PROCESS = '--process-per-site';
  * Milliseconds until a worker closes what no test file uses. Its next file starts sooner. Without workers it is closed
  * at once, because Jest expects its own process to end within a second.
  */
-const UNUSED_MS = process.send ? 3_000 : 0;
+const UNUSED_MS = process.connected ? 3_000 : 0;
 
 // The browser, and the server for tests that change no data, are kept from one test file of a Jest worker to the next
 // one, because their start and the first load of the app take several seconds.

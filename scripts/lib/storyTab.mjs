@@ -63,8 +63,8 @@ const themeOf = (/** @type {string} */ look) => (look === FORCED ? 'light' : loo
 
 /**
  * Shows the story in the light theme, the dark theme, or in the light theme with forced colors, without mounting it
- * again. The theme is changed as the toolbar does. Nothing is done for what is as it should be, because Storybook
- * renders the story each time.
+ * again. The theme is changed as the toolbar does. A theme that the story has already is not set again, because
+ * Storybook renders the story each time.
  * @param {Opened} opened
  * @param {string} look
  */

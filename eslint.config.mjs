@@ -1,7 +1,6 @@
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import zones from './scripts/lint/importZones.cjs';
@@ -64,7 +63,7 @@ export default tseslint.config(
   },
   {
     files: typescript,
-    // Oxlint checks the rules that need types, several times faster; see .oxlintrc.json.
+    // Oxlint checks the rules that need types, and those of React, several times faster; see .oxlintrc.json.
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -89,7 +88,6 @@ export default tseslint.config(
     },
   },
   { files: typescript, rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] } },
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: ['src/{features,pages}/**/*.{ts,tsx}'],
     ignores: [...inTests, ...inStories],
@@ -112,12 +110,7 @@ export default tseslint.config(
   ...importZones,
   {
     files: [...inTests, 'e2e/**'],
-    rules: {
-      'max-lines': maxLines(300),
-      // Set-up functions named use… are not hooks.
-      'react-hooks/rules-of-hooks': 'off',
-      'react-hooks/immutability': 'off',
-    },
+    rules: { 'max-lines': maxLines(300) },
   },
   { files: ['spec/**'], rules: { 'max-lines': maxLines(300) } },
   // These files contain data.

@@ -1,10 +1,11 @@
 import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
-import { addDays, dayOf } from '@contract/days';
+import { addDays } from '@contract/days';
 import { LIMITS } from '@contract/limits';
 import { Form, Input, Radio, Typography } from 'antd';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fieldErrorsOf, serverMessageOr } from '@/shared/lib/useSubmission';
+import { useToday } from '@/shared/time/useToday';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useCreateTokenMutation } from './apiTokensApi';
 
@@ -30,7 +31,7 @@ const DEFAULT_DAYS = 90;
 export function CreateTokenDialog({ open, companyField, onCreated, onClose }: Props) {
   const { t } = useTranslation('apiTokens');
   const [create, { reset }] = useCreateTokenMutation();
-  const today = dayOf(new Date());
+  const today = useToday();
 
   async function submit({ token_name, scope, company_id, expires_on }: Values) {
     const company = scope === 'company' && company_id !== undefined ? { company_id } : {};

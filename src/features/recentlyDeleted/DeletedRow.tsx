@@ -1,7 +1,7 @@
 import { Button, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
-import { daysUntil } from '@/shared/lib/dates';
+import { daysUntil } from '@/shared/time/daysUntil';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import type { DeletedItem } from './DeletedItem';
 import styles from './DeletedList.module.css';

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { weekName } from '@/shared/i18n/weekName';
+import { useToday } from '@/shared/time/useToday';
 import { paths } from '@/shared/routing/paths';
 import type { Driver } from '../Driver';
 import { useGetDriversQuery } from '../driversApi';
@@ -18,6 +19,7 @@ export function RatingChange({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
   const { currentData } = useGetDriversQuery(companyId);
+  const today = useToday();
   const basis = currentData?.bases[driver.name];
   if (!basis || driver.average === null) return null;
   const { previous } = basis;
@@ -31,7 +33,10 @@ export function RatingChange({ companyId, driver }: Props) {
 
   const change = shownChange(previous.average, driver.average);
   if (!change) return null;
-  const shown = { amount: oneDecimal(change.amount), week: weekName(previous.week, new Date()) };
+  const shown = {
+    amount: oneDecimal(change.amount),
+    week: weekName(previous.week, new Date(today)),
+  };
   return (
     <Link
       className={`${styles.change} ${styles[change.direction]}`}

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useToday } from '@/shared/time/useToday';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { chartYears, yearsOf, yearToShow } from '../period/chosenYear';
 import type { Evolution } from '../Evolution';
@@ -81,11 +82,11 @@ export function useEvolutionView(choice: Choice) {
   const goals = panels.flatMap(({ trajectories }) =>
     trajectories.flatMap((one) => visiblePathValues(one, window)),
   );
-  const today = t('today');
+  const today = useToday();
   const current = useMemo(() => {
-    const { year: currentYear, week } = historyWeekOf(new Date());
-    return { year: currentYear, mark: { week, label: today } };
-  }, [today]);
+    const { year: currentYear, week } = historyWeekOf(new Date(today));
+    return { year: currentYear, mark: { week, label: t('today') } };
+  }, [t, today]);
   const labelRoom = useMemo(
     () => roomForLabels(namedSeries(SERIES, nameOf).map(({ title }) => title)),
     [nameOf],

@@ -1,11 +1,12 @@
 import { Form, Input, Typography } from 'antd';
 import { targetProblems } from '@contract/targets/checkTarget';
-import { addDays, dayOf } from '@contract/days';
+import { addDays } from '@contract/days';
 import { TARGET_LIMITS } from '@contract/targets/targets';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Failure } from '@/shared/lib/useSubmission';
+import { useToday } from '@/shared/time/useToday';
 import { DecimalInput } from '@/shared/ui/input/DecimalInput';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { FormerTargets } from './FormerTargets';
@@ -32,7 +33,7 @@ export function SetTargetDialog({ open, companyId, driver, current, former, onCl
   const { t } = useTranslation('targets');
   const { oneDecimal } = useFormats();
   const [save] = useSaveTargetMutation();
-  const today = dayOf(new Date());
+  const today = useToday();
 
   async function submit(values: TargetValues) {
     const input = inputOf(values);

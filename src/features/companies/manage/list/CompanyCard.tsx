@@ -5,7 +5,7 @@ import { Card } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { daysUntil } from '@/shared/lib/dates';
+import { daysUntil } from '@/shared/time/daysUntil';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import type { Company, CompanyFigures } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';

@@ -1,4 +1,4 @@
-import { daysUntil } from './dates';
+import { daysUntil } from './daysUntil';
 
 describe('Days until a moment', () => {
   const now = Date.parse('2026-03-01T12:00:00.000Z');

@@ -14,15 +14,15 @@ const script = (name) => [`scripts/${name}.mjs`];
  * @type {import('./lib/steps.mjs').Step[]}
  */
 const STEPS = [
-  { name: 'lint', args: script('lint'), load: 1 },
   { name: 'build', args: script('build'), load: 1 },
+  { name: 'lint', args: script('lint'), load: 1 },
   { name: 'typecheck', npm: ['run', 'typecheck'], load: 1 },
   { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
+  { name: 'attack', npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'], load: 1 },
   { name: 'size', npm: ['run', 'size'], load: 1, after: ['build'] },
   { name: 'test', args: script('test'), load: 2 },
   { name: 'e2e', args: script('e2e'), load: 2, after: ['build'] },
   { name: 'stories', args: script('stories'), load: 2, after: ['build-storybook'] },
-  { name: 'attack', npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'], load: 2 },
 ];
 
 checkNode();

@@ -6,8 +6,13 @@ type Device = Pick<BrowserContextOptions, 'locale' | 'hasTouch' | 'isMobile' | '
 
 interface Pooled {
   context: BrowserContext;
-  /** The device as JSON; null for a context that is not used again. */
-  device: string | null;
+  /** null for a context that is not used again. */
+  reuse: Reuse | null;
+}
+
+interface Reuse {
+  /** The device as JSON. */
+  device: string;
   /** A page without the app. Its process remains when the pages of a test close, and with it the compiled app. */
   keeper: Page;
 }
@@ -29,7 +34,7 @@ export class Contexts {
   /** Returns a context that is not in use. With `emptyCache`, it is a new one, which has not loaded the app yet. */
   async take(device: Device, emptyCache: boolean): Promise<BrowserContext> {
     const key = JSON.stringify(device);
-    const known = emptyCache ? undefined : this.idle.find((pooled) => pooled.device === key);
+    const known = emptyCache ? undefined : this.idle.find(({ reuse }) => reuse?.device === key);
     const pooled = known ?? (await this.create(device, emptyCache ? null : key));
     this.idle = this.idle.filter((other) => other !== pooled);
     this.inUse.push(pooled);
@@ -52,21 +57,22 @@ export class Contexts {
   private async create(device: Device, key: string | null): Promise<Pooled> {
     const context = await this.browser.newContext({ ...device, baseURL: this.address });
     context.setDefaultTimeout(waiting.WAIT_MS);
+    if (key === null) return { context, reuse: null };
     const keeper = await context.newPage();
-    if (key !== null) await keeper.goto('/favicon.svg');
-    return { context, device: key, keeper };
+    await keeper.goto('/favicon.svg');
+    return { context, reuse: { device: key, keeper } };
   }
 
   private async clean(pooled: Pooled): Promise<void> {
-    const { context, device, keeper } = pooled;
-    if (device === null) {
+    const { context, reuse } = pooled;
+    if (!reuse) {
       await context.close();
       return;
     }
-    const pages = context.pages().filter((page) => page !== keeper);
+    const pages = context.pages().filter((page) => page !== reuse.keeper);
     await Promise.all(pages.map((page) => page.close()));
     await Promise.all([context.unrouteAll(), context.setOffline(false), context.clearCookies()]);
-    const devTools = await context.newCDPSession(keeper);
+    const devTools = await context.newCDPSession(reuse.keeper);
     await devTools.send('Storage.clearDataForOrigin', {
       origin: this.address,
       storageTypes: 'all',

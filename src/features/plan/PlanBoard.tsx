@@ -5,13 +5,14 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
+import { useToday } from '@/shared/time/useToday';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import type { Owner } from './dialogs/PlanFields';
 import { PlanDownload } from './download/PlanDownload';
 import { EVERYONE, matchesItem, useOwnerName } from './items/ItemFilters';
 import { PlanPanel } from './items/PlanPanel';
-import { groupedByDue, today } from './PlanItem';
+import { groupedByDue } from './PlanItem';
 import { PrioritiesPanel } from './priorities/PrioritiesPanel';
 import { PRIORITY_SORTS } from './priorities/sortPriorities';
 import { PRIORITY_LAYOUTS, shownPriorities } from './priorities/shownPriorities';
@@ -53,6 +54,7 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
   const { t } = useTranslation('plan');
   const nameOf = useNames();
   const [choice, change] = useUrlState(VIEW);
+  const today = useToday();
   const view = usePlanView(company.id, DRIVERS);
   const ownerName = useOwnerName(choice, userId, view.state === 'ready' ? view.data.plan : []);
   if (view.state === 'failed') return <ErrorPanel error={view.error} onRetry={view.retry} />;
@@ -61,7 +63,7 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
   const driverName = nameOf(choice.driver);
   const areaName = nameOf(IMPACT_AREA_NAMES[Number(choice.area) - 1] ?? '');
   const matching = data.plan.filter((item) => matchesItem(item, choice, userId));
-  const listed = groupedByDue(matching, today()).flatMap(({ items }) => items);
+  const listed = groupedByDue(matching, today).flatMap(({ items }) => items);
 
   return (
     <Flex vertical gap="middle">

@@ -1,4 +1,3 @@
-import { dayOf } from '@contract/days';
 import { activityNumber, activityTitle, driverTitle } from '@contract/fields/naming';
 import { isOpenStatus, PLAN_STATUSES, type PlanStatus } from '@contract/priorities/planItems';
 import type { GetPlanQuery } from '@/shared/api/generated/operations';
@@ -90,6 +89,3 @@ export function groupedByDue(items: readonly PlanItem[], today: string) {
     items: items.filter((item) => groupOf(item, today) === group),
   })).filter(({ items: inGroup }) => inGroup.length > 0);
 }
-
-/** The current day, in UTC as the server counts days. */
-export const today = (now = new Date()): string => dayOf(now);

@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { dayOf } from '@contract/days';
+import { act, screen, within } from '@testing-library/react';
+import { advanceClock } from '@/testing/page/advanceClock';
 import { renderApp } from '@/testing/page/renderApp';
 import { markNotApplicable } from '@/testing/server/markNotApplicable';
 import { insertItem, removePlans } from '@/testing/server/plannedItem';
 import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
+const DAY_S = 24 * 60 * 60;
+
 const group = (name: string) => screen.findByRole('region', { name });
 
 // The tests begin without a plan.
@@ -33,6 +37,17 @@ describe('An item of the plan', () => {
     const later = within(await group('Later')).getByRole('listitem');
     expect(later).toHaveTextContent(/Marked as not applicable/);
     expect(later).not.toHaveTextContent(/Not scored|Planned [+−0]/);
+  });
+
+  it('is overdue once its day has passed, on a page that stays open overnight', async () => {
+    await insertItem(server.store, { owner_id: 'user-editor', due_on: dayOf(new Date()) });
+    await server.signIn('editor');
+    renderApp('/plan?tab=plan');
+    expect(await group('This month')).toBeVisible();
+    advanceClock(DAY_S);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await group('Overdue')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'This month' })).toBeNull();
   });
 
   it('is announced on the dashboard when something of one’s own is due', async () => {

@@ -1,10 +1,11 @@
 import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import type { HistoryWeek } from '@contract/scoring/weeks';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { movementSearch, parseMovementLink } from '@/shared/routing/paths';
 import { SAME_PAGE } from '@/shared/routing/samePage';
+import { useToday } from '@/shared/time/useToday';
 import {
   chosenMovement,
   endedWeeks,
@@ -31,15 +32,15 @@ export function useMovementChoice(
 ): MovementControl {
   const [search, setSearch] = useSearchParams();
   const first = firstWeek.state === 'ready' && !firstWeek.isSample ? firstWeek.data : null;
-  const [now] = useState(() => new Date());
-  const scope = useMemo(
-    () => ({
+  const today = useToday();
+  const scope = useMemo(() => {
+    const now = new Date(today);
+    return {
       weeks: first ? endedWeeks(first, now) : [],
       drivers: [GLOBAL_AVERAGE, ...drivers],
       now,
-    }),
-    [first, drivers, now],
-  );
+    };
+  }, [first, drivers, today]);
   const choice = chosenMovement(parseMovementLink(search), scope);
 
   return {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
+import { useToday } from '@/shared/time/useToday';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -11,7 +12,7 @@ import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { EditItemDialog } from '../dialogs/EditItemDialog';
 import type { Owner } from '../dialogs/PlanFields';
-import { groupedByDue, today, type PlanItem } from '../PlanItem';
+import { groupedByDue, type PlanItem } from '../PlanItem';
 import { PlanToolbar } from '../PlanToolbar';
 import { ItemFilters, matchesItem, type ItemChoice } from './ItemFilters';
 import styles from './PlanPanel.module.css';
@@ -39,7 +40,7 @@ export function PlanPanel(props: Props) {
   const [edited, setEdited] = useState<PlanItem | null>(null);
   const [scored, setScored] = useState<PlanItem | null>(null);
   const changes = useItemChanges(companyId, setScored);
-  const [day] = useState(() => today());
+  const today = useToday();
 
   if (plan.length === 0) {
     return (
@@ -52,7 +53,7 @@ export function PlanPanel(props: Props) {
     );
   }
   const shown = plan.filter((item) => matchesItem(item, choice, userId));
-  const groups = groupedByDue(shown, day);
+  const groups = groupedByDue(shown, today);
 
   return (
     <Card className={styles.card}>

@@ -5,7 +5,7 @@ import { Form, Input, Radio, Typography } from 'antd';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fieldErrorsOf, serverMessageOr } from '@/shared/lib/useSubmission';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useCreateTokenMutation } from './apiTokensApi';
 

@@ -5,7 +5,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import type { Owner } from './dialogs/PlanFields';

@@ -1,5 +1,4 @@
 import { Typography } from 'antd';
-import { useState } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -25,7 +24,6 @@ const textOf = ({ name, deletedBy }: DeletedItem) => `${name} ${deletedBy ?? ''}
 export function DeletedList({ restorableDays, onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const { period } = useFormats();
-  const [now] = useState(() => Date.now());
   // Other people delete and restore too, so the list is fetched whenever the drawer opens.
   const deleted = useQueryView(
     useGetRecentlyDeletedQuery(undefined, { refetchOnMountOrArgChange: true }),
@@ -55,7 +53,7 @@ export function DeletedList({ restorableDays, onRestore }: Props) {
       {(shown) => (
         <ul className={styles.list} aria-label={t('title')}>
           {shown.map((item) => (
-            <DeletedRow key={`${item.kind} ${item.id}`} {...{ item, now, onRestore }} />
+            <DeletedRow key={`${item.kind} ${item.id}`} {...{ item, onRestore }} />
           ))}
         </ul>
       )}

@@ -2,22 +2,22 @@ import { Button, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { daysUntil } from '@/shared/time/daysUntil';
+import { useNow } from '@/shared/time/useClock';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import type { DeletedItem } from './DeletedItem';
 import styles from './DeletedList.module.css';
 
 interface Props {
   item: DeletedItem;
-  /** The time from which the remaining days are counted, ms since the epoch. */
-  now: number;
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
 const toFailure = (error: unknown) => ({ message: error instanceof Error ? error.message : '' });
 
-export function DeletedRow({ item, now, onRestore }: Props) {
+export function DeletedRow({ item, onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const { longDate } = useFormats();
+  const now = useNow();
   const { busy, failure, submit } = useSubmission(onRestore, toFailure);
   const { kind, name, deletedBy, deletedAt, purgeAt } = item;
   const date = longDate(deletedAt);

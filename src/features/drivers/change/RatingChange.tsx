@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { weekName } from '@/shared/i18n/weekName';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import { paths } from '@/shared/routing/paths';
 import type { Driver } from '../Driver';
 import { useGetDriversQuery } from '../driversApi';

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { chartYears, yearsOf, yearToShow } from '../period/chosenYear';
 import type { Evolution } from '../Evolution';

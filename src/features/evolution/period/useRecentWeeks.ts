@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import { useGetGraphDriversQuery } from '../evolutionApi';
 import { recentWeeksOf } from './recentWeeks';
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { movementSearch, parseMovementLink } from '@/shared/routing/paths';
 import { SAME_PAGE } from '@/shared/routing/samePage';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import {
   chosenMovement,
   endedWeeks,

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';

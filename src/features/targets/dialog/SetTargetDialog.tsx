@@ -6,7 +6,7 @@ import { isApiError } from '@/shared/api/errors/ApiError';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Failure } from '@/shared/lib/useSubmission';
-import { useToday } from '@/shared/time/useToday';
+import { useToday } from '@/shared/time/useClock';
 import { DecimalInput } from '@/shared/ui/input/DecimalInput';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { FormerTargets } from './FormerTargets';

@@ -2,10 +2,11 @@ import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@an
 import { isWebsite } from '@contract/fields/website';
 import { shownPercentage } from '@contract/scoring/progress';
 import { Card } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { daysUntil } from '@/shared/time/daysUntil';
+import { useNow } from '@/shared/time/useClock';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import type { Company, CompanyFigures } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
@@ -75,7 +76,7 @@ export function CompanyStatus({ company: { activated, expirationDate } }: { comp
 
 function DaysLeft({ until }: { until: string }) {
   const { t } = useTranslation('companies');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return t('card.daysLeft', { count: daysUntil(until, now) });
 }
 

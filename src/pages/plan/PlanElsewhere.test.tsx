@@ -1,6 +1,6 @@
 import { dayOf } from '@contract/days';
 import { act, screen, within } from '@testing-library/react';
-import { advanceClock } from '@/testing/page/advanceClock';
+import { advanceClock, stopClock } from '@/testing/page/advanceClock';
 import { renderApp } from '@/testing/page/renderApp';
 import { markNotApplicable } from '@/testing/server/markNotApplicable';
 import { insertItem, removePlans } from '@/testing/server/plannedItem';
@@ -40,6 +40,7 @@ describe('An item of the plan', () => {
   });
 
   it('is overdue once its day has passed, on a page that stays open overnight', async () => {
+    stopClock();
     await insertItem(server.store, { owner_id: 'user-editor', due_on: dayOf(new Date()) });
     await server.signIn('editor');
     renderApp('/plan?tab=plan');

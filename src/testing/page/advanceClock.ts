@@ -5,6 +5,9 @@ export function advanceClock(seconds: number): void {
   jest.useFakeTimers({ now: Date.now() + 1000 * seconds, doNotFake: ALL_BUT_THE_CLOCK });
 }
 
+/** Stops the clock until the test ends; timers are not affected. */
+export const stopClock = () => advanceClock(0);
+
 const ALL_BUT_THE_CLOCK = [
   'cancelAnimationFrame',
   'cancelIdleCallback',

@@ -22,7 +22,7 @@ const TABS = availableParallelism();
  * @param {string} address
  */
 async function checkAll(stories, address) {
-  const browser = await browserLib.launchBrowser();
+  const browser = await browserLib.launchBrowser(browserLib.testBrowserPath);
   const queue = [...stories];
   const counts = { passed: 0, failed: 0 };
   const work = async () => {

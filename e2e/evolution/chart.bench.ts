@@ -20,7 +20,10 @@ const WARM_UP = 100;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main() {
-  const [product, browser] = await Promise.all([startProduct(), browserLib.launchBrowser()]);
+  const [product, browser] = await Promise.all([
+    startProduct(),
+    browserLib.launchBrowser(browserLib.chromiumPath),
+  ]);
   try {
     const context = await browser.newContext({
       baseURL: product.address,

@@ -26,7 +26,7 @@ let timer: NodeJS.Timeout | undefined;
 /** Returns the browser of this worker. */
 function useKeptBrowser(): Promise<Browser> {
   clearTimeout(timer);
-  return (browser ??= browserLib.launchBrowser(SHARED_PROCESS));
+  return (browser ??= browserLib.launchBrowser(browserLib.testBrowserPath, SHARED_PROCESS));
 }
 
 /** Starts a server whose pages are opened in the browser of this worker. */

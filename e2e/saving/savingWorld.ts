@@ -26,7 +26,7 @@ export class SavingWorld {
   /** Starts a separate browser and signs in. After a kill, `profile` reopens the same browser profile. */
   async open(email: string, profile = `profile-${String(this.profiles++)}`) {
     const context = await chromium.launchPersistentContext(path.join(this.folder, profile), {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      executablePath: browserLib.testBrowserPath,
       args: browserLib.flags,
       baseURL: this.address,
       viewport: { width: 1440, height: 900 },

@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const { chromium } = require('playwright-core');
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -13,15 +14,23 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Chromium as people use it, for measurements. */
+const chromiumPath = process.env.CHROME_PATH || '/usr/bin/chromium';
+
+/** Chromium without its own window, which takes about a seventh less processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Chromium for tests: without a window if that build is installed. */
+const testBrowserPath =
+  !process.env.CHROME_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath;
+
 /**
- * Starts the system's Chromium with a temporary profile.
+ * Starts a browser with a temporary profile.
+ * @param {string} executablePath
  * @param {string[]} moreFlags
  */
-const launchBrowser = (...moreFlags) =>
-  chromium.launch({
-    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-    args: [...flags, ...moreFlags],
-  });
+const launchBrowser = (executablePath, ...moreFlags) =>
+  chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
 
 /**
  * Collects the page's console errors, uncaught exceptions and failed requests. The returned list grows
@@ -45,4 +54,4 @@ function watch(page) {
   return problems;
 }
 
-module.exports = { flags, launchBrowser, watch };
+module.exports = { chromiumPath, testBrowserPath, flags, launchBrowser, watch };

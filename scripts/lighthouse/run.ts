@@ -31,7 +31,7 @@ async function main() {
   const product = await startProduct();
   // Lighthouse connects to this browser, in which a person is signed in.
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    executablePath: browserLib.chromiumPath,
     args: [...browserLib.flags, '--remote-debugging-port=0'],
     // Lighthouse checks whether a page can enter the back/forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -63,7 +63,8 @@ async function seed(folder: string, fixtures: Fixtures): Promise<void> {
   await store.close();
 }
 
-export const launchBrowser = (): Promise<Browser> => browserLib.launchBrowser();
+export const launchBrowser = (): Promise<Browser> =>
+  browserLib.launchBrowser(browserLib.chromiumPath);
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 

@@ -1,22 +1,19 @@
 const { getComputedStyle: readComputedStyle } = window;
 
 /**
- * The default `display` of an element by its tag, cached because jsdom needs milliseconds to
- * compute one.
+ * The default `display` of an element by its tag and the attributes that change it, cached because jsdom needs
+ * milliseconds to compute one.
  */
 const displays = new Map<string, string>();
 
-/** Attributes that change whether an element is displayed. */
-const BY_ATTRIBUTE = new Set(['details', 'dialog', 'input', 'summary']);
-
 function defaultDisplay(element: Element): string {
-  const { localName } = element;
   if (element.hasAttribute('hidden')) return 'none';
-  if (BY_ATTRIBUTE.has(localName)) return readComputedStyle.call(window, element).display;
-  const known = displays.get(localName);
+  const type = element.getAttribute('type') ?? '';
+  const key = `${element.localName} ${type} ${String(element.hasAttribute('open'))}`;
+  const known = displays.get(key);
   if (known !== undefined) return known;
   const { display } = readComputedStyle.call(window, element.cloneNode() as Element);
-  displays.set(localName, display);
+  displays.set(key, display);
   return display;
 }
 

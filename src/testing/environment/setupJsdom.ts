@@ -9,6 +9,7 @@ import { configure, getConfig } from '@testing-library/react';
 import waiting from '../../../scripts/lib/waiting.cjs';
 import { clearDeviceStorage } from './clearDeviceStorage';
 import { computedStyle } from './computedStyle';
+import { findLabelsQuickly } from './labels';
 import { guardConsole } from '../checks/consoleGuard';
 import { matchMedia, resetViewport } from '../page/viewport';
 
@@ -47,6 +48,7 @@ Object.assign(window, {
   scrollTo: () => {},
   getComputedStyle: computedStyle,
 });
+findLabelsQuickly();
 // antd would write its styles at run time, and jsdom would match every rule for each element whose
 // style is read. Nothing is laid out here and no test reads a style, so antd writes none.
 Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {

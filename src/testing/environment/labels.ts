@@ -8,14 +8,6 @@ const CONTROLS = [
   HTMLTextAreaElement,
 ];
 
-/** The nearest label that contains an element. */
-function labelAround(element: Element): HTMLLabelElement | null {
-  for (let one = element.parentElement; one; one = one.parentElement) {
-    if (one instanceof HTMLLabelElement) return one;
-  }
-  return null;
-}
-
 /** The labels of a control in a document; null for a hidden input, which has none. */
 export function labelsOf(control: Element): HTMLLabelElement[] | null {
   if (control instanceof HTMLInputElement && control.type === 'hidden') return null;
@@ -23,7 +15,7 @@ export function labelsOf(control: Element): HTMLLabelElement[] | null {
   const naming = id
     ? [...ownerDocument.getElementsByTagName('label')].filter(({ htmlFor }) => htmlFor === id)
     : [];
-  const around = labelAround(control);
+  const around = control.closest('label');
   return around && !around.htmlFor && around.control === control ? [around, ...naming] : naming;
 }
 

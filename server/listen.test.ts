@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   Agent,
   get,
@@ -59,6 +60,27 @@ test('accepted requests are answered after stop, and their connections are close
   });
   const { statusCode, headers } = await reply;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  await stopped;
+});
+
+test('a connection without a request is closed after stop, while an accepted request is answered', async () => {
+  const waiting: (() => void)[] = [];
+  const server = await serve((_req, res) => {
+    waiting.push(() => res.end('done'));
+  });
+  const { hostname, port } = new URL(server.address);
+  // Browsers open connections before they need them.
+  const unused = connect(Number(port), hostname);
+  await once(unused, 'connect');
+  const reply = ask(new Agent(), server.address);
+  while (waiting.length === 0) await new Promise(setImmediate);
+
+  const stopped = server.stop();
+  await once(unused, 'close');
+  waiting.forEach((answer) => {
+    answer();
+  });
+  expect((await reply).statusCode).toBe(200);
   await stopped;
 });
 

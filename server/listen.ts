@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { Server, type AddressInfo } from 'node:net';
+import { Server, type AddressInfo, type Socket } from 'node:net';
 import { LIMITS } from '@contract/limits';
 import { addressOf } from './config';
 import { refuseUnreadable } from './middleware/unreadableRequest';
@@ -45,12 +45,17 @@ export async function listen(
   { host, port, publicUrl = '', graceMs = 0, stalledMs = STALLED_MS }: ListenOptions,
 ): Promise<Listening> {
   const openResponses = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
   let isStopping = false;
   const server = createServer(TIMEOUTS, (req, res) => {
     openResponses.add(res);
     res.once('close', () => openResponses.delete(res));
     if (isStopping) closeConnectionAfter(res);
     app(req, res);
+  });
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
   // Otherwise a client that stops reading would keep its connection, and the file it downloads, open for ever.
   server.setTimeout(stalledMs);
@@ -67,10 +72,16 @@ export async function listen(
       new Promise((resolve) => {
         isStopping = true;
         openResponses.forEach(closeConnectionAfter);
+        const closeIdle = () => {
+          server.closeIdleConnections();
+          // Node does not count a connection as idle before its first request.
+          for (const connection of connections)
+            if (connection.bytesRead === 0) connection.destroy();
+        };
         const began = Date.now();
         const closing = setInterval(() => {
           const passed = Date.now() - began;
-          if (passed >= graceMs) server.closeIdleConnections();
+          if (passed >= graceMs) closeIdle();
           // A request that never ends must not keep the process alive.
           if (passed >= DRAIN_MS) server.closeAllConnections();
         }, CLOSE_IDLE_INTERVAL_MS);
@@ -82,7 +93,7 @@ export async function listen(
           server.close();
           resolve();
         });
-        if (graceMs === 0) server.closeIdleConnections();
+        if (graceMs === 0) closeIdle();
       }),
   };
 }

@@ -26,4 +26,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm between, so that the signal to stop reaches the server.
-CMD ["node", "--import", "tsx", "server/start.ts"]
+CMD ["node", "dist/server/start.cjs"]

@@ -1,4 +1,4 @@
-// `npm run build`: builds dist/web, the files that the server sends to browsers.
+// `npm run build`: builds dist/server, the server, and dist/web, the files that it sends to browsers.
 import { build } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';

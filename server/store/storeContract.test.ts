@@ -11,7 +11,7 @@ import {
 import { describeStore, expectUnavailable } from '@server/testing/store/storeContract';
 import { createFileStore, createMemoryStore } from './lowdb/lowdbStore';
 import { openPostgresStore, openSqliteStore } from './sql/sqlStore';
-import { StoreUnavailable } from './Store';
+import { StoreUnavailable, type Store } from './Store';
 
 let folder: string;
 
@@ -26,27 +26,22 @@ describe('in memory', () => {
   describeStore(() => Promise.resolve({ store: createMemoryStore(), reopen: null }));
 });
 
+/** A store, and what closes it and opens it again. */
+async function reopenable(open: () => Promise<Store>) {
+  const store = await open();
+  const reopen = async () => {
+    await store.close();
+    return open();
+  };
+  return { store, reopen };
+}
+
 describe('in JSON files', () => {
-  describeStore(async () => {
-    const store = createFileStore(folder);
-    const reopen = async () => {
-      await store.close();
-      return createFileStore(folder);
-    };
-    return { store, reopen };
-  });
+  describeStore(() => reopenable(() => Promise.resolve(createFileStore(folder))));
 });
 
 describe('in SQLite', () => {
-  describeStore(async () => {
-    const file = join(folder, 'test.db');
-    const store = await openSqliteStore(file);
-    const reopen = async () => {
-      await store.close();
-      return openSqliteStore(file);
-    };
-    return { store, reopen };
-  });
+  describeStore(() => reopenable(() => openSqliteStore(join(folder, 'test.db'))));
 });
 
 describe('an SQLite file', () => {
@@ -91,20 +86,20 @@ describe('an SQLite file', () => {
 
 describePostgres()('in PostgreSQL', () => {
   let postgres: PostgresServer;
+  /** The name of an empty database with all migrations. */
+  let template: string;
   let url: string;
   beforeAll(async () => {
     postgres = await startPostgres();
+    const migrated = await postgres.createDatabase();
+    await (await openPostgresStore(migrated)).close();
+    template = new URL(migrated).pathname.slice(1);
   });
   afterAll(() => postgres.remove());
 
   describeStore(async () => {
-    url = await postgres.createDatabase();
-    const store = await openPostgresStore(url);
-    const reopen = async () => {
-      await store.close();
-      return openPostgresStore(url);
-    };
-    return { store, reopen };
+    url = await postgres.createDatabase({ template });
+    return reopenable(() => openPostgresStore(url));
   });
 
   test('is unavailable while PostgreSQL is down, and recovers', async () => {

@@ -12,6 +12,7 @@ const EDITED = '/actionia?impact_area=1&activity_id=activity-1-3-2-4';
 async function editRelevance(user: ReturnType<typeof renderApp>['user']) {
   const group = await screen.findByRole('radiogroup', { name: 'Relevance' });
   await user.click(within(group).getByRole('radio', { name: 'Low' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^Saved/);
 }
 

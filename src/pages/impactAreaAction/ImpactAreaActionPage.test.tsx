@@ -131,6 +131,7 @@ describe('Impact-area action', () => {
     await server.signIn('editor');
     const { user, close } = renderApp(address('activity-1-3-2-4'));
     await choose(user, 'Relevance', 'Low');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(/^Saved/);
     close();
     const second = renderApp('/actionia');
@@ -152,6 +153,7 @@ describe('Impact-area action', () => {
     const weeks = screen.getByLabelText('Time needed');
     await user.clear(weeks);
     await user.type(weeks, '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(/^Saved/);
     expect(await server.answerTo('activity-1-1-1-1')).toMatchObject({
       revenue_state: 7,

@@ -8,8 +8,10 @@ const ACTIVITY = 'activity-1-3-2-2';
 const ADDRESS = `/actionia?impact_area=1&activity_id=${ACTIVITY}`;
 
 const theSwitch = () => screen.findByRole('switch', { name: 'Not applicable here' });
-const expectStored = (values: object) =>
-  waitFor(async () => expect(await server.answerTo(ACTIVITY)).toMatchObject(values));
+async function save(user: ReturnType<typeof renderApp>['user'], stored: object) {
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await server.answerTo(ACTIVITY)).toMatchObject(stored));
+}
 
 const mark = () => markNotApplicable(server, ACTIVITY, { confidence: 2 });
 
@@ -25,12 +27,12 @@ describe('An action that does not apply', () => {
     expect(await server.answerTo(ACTIVITY)).toEqual(before);
 
     await user.type(reason, 'No shops');
-    await expectStored({ not_applicable: true, not_applicable_reason: 'No shops' });
+    await save(user, { not_applicable: true, not_applicable_reason: 'No shops' });
     await user.clear(reason);
     expect(screen.getByText('Enter a reason. Until then the saved one is kept.')).toBeVisible();
 
     await user.click(await theSwitch());
-    await expectStored({
+    await save(user, {
       not_applicable: false,
       revenue_state: before?.revenue_state,
       relevance: before?.relevance,
@@ -38,7 +40,7 @@ describe('An action that does not apply', () => {
     expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
     // The reason is kept, so that the mark can be restored with one click.
     await user.click(await theSwitch());
-    await expectStored({ not_applicable: true });
+    await save(user, { not_applicable: true });
   });
 
   it('shows subscribers mark, reason and confidence as text', async () => {
@@ -84,7 +86,7 @@ it('the confidence is one of three buttons, and the state has anchors', async ()
   const { user } = renderApp(ADDRESS);
   const confidence = await screen.findByRole('radiogroup', { name: 'Confidence' });
   await user.click(within(confidence).getByRole('radio', { name: 'Evidenced' }));
-  await expectStored({ confidence: 3 });
+  await save(user, { confidence: 3 });
   const anchors = screen.getByRole('list', { name: 'What the states mean' });
   expect(within(anchors).getAllByRole('listitem')).toHaveLength(5);
 });

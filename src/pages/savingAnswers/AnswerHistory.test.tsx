@@ -182,12 +182,14 @@ describe('An earlier value', () => {
     // The list contains 4, too, which is the current value now.
     expect(panel.queryByRole('button', { name: /^Restore 4/ })).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toContain('from 4 to 6');
+    await user.click(await findPresses('Save'));
     await expectStored({ revenue_state: 4 });
     expect(await panel.findByText('4 changes')).toBeVisible();
     expect(panel.getByRole('button', { name: /^Restore 6/ })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await stateShown('6');
+    await user.click(await findPresses('Save'));
     await expectStored({ revenue_state: 6 });
     expect(await panel.findByText('5 changes')).toBeVisible();
   });

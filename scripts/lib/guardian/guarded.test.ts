@@ -56,7 +56,8 @@ async function expectNothingLeft({ folder, pids }: Started) {
   expect(left()).toEqual([]);
 }
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+// Side by side, because each of them mostly waits.
+it.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   'a run leaves no process and no folder behind after %s',
   async (signal) => {
     const run = await startRun();
@@ -65,6 +66,6 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   },
 );
 
-it('a run that fails leaves no process and no folder behind', async () => {
+it.concurrent('a run that fails leaves no process and no folder behind', async () => {
   await expectNothingLeft(await startRun({ FAILS: '1' }));
 });

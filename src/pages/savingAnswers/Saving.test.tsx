@@ -14,6 +14,10 @@ async function choose(user: User, group: string, option: string) {
   await user.click(within(field).getByRole('radio', { name: option }));
 }
 const chooseState = (user: User, state: string) => choose(user, 'State of the activity', state);
+async function saveState(user: User, state: string) {
+  await chooseState(user, state);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
 
 const stored = () => server.answerTo(ACTIVITY);
 const expectStored = (values: object) =>
@@ -43,12 +47,12 @@ const logOut = async (user: User) => {
 };
 
 /**
- * Edits the state. The session ends before the save arrives, so that the draft exists at the first refusal. Returns a
+ * Edits and saves the state. The session ends before the save arrives, so that the draft exists at the first refusal. Returns a
  * function that lets the save arrive.
  */
 async function endSessionWhileSaving(user: User) {
   const release = server.faults.holdNext('/user/autosave');
-  await chooseState(user, '3');
+  await saveState(user, '3');
   await screen.findByText('Saving…');
   await server.endSessions();
   return release;
@@ -84,7 +88,7 @@ describe('An edit of an action', () => {
     const { user } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
     await saveElsewhere({ cost: '8' });
-    await chooseState(user, '9');
+    await saveState(user, '9');
 
     await expectStored({ revenue_state: 9, cost: 8 });
     const cost = screen.getByRole('radiogroup', { name: 'Cost' });
@@ -101,7 +105,7 @@ describe('An edit of an action', () => {
     const { user } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
     await saveElsewhere({ revenueState: '2' });
-    await chooseState(user, '9');
+    await saveState(user, '9');
 
     expect(await screen.findByText('Changed by someone else')).toBeVisible();
     expect(screen.getByText('Yours: 9')).toBeVisible();

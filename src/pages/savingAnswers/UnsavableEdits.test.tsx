@@ -15,6 +15,7 @@ describe('Edits of a person who has lost the permission to save them', () => {
       tx.update('users', 'user-editor', { workspace_role: 'subscriber' }),
     );
     await user.click(within(cost).getByRole('radio', { name: 'High' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^This change can’t be saved/)).toBeVisible();
     expect(screen.getByText('Cost: High')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));

@@ -86,8 +86,11 @@ export async function runSteps(steps) {
 /** @param {Step} step */
 function begin(step) {
   const startedAt = Date.now();
+  const env = { ...process.env };
+  // Programs in Go, such as TypeScript 7 and Oxlint's checks of types, take a quarter less processor time on one thread.
+  if (step.load === 1) env.GOMAXPROCS = '1';
   /** @type {import('node:child_process').SpawnOptions} */
-  const options = { stdio: ['ignore', 'pipe', 'pipe'], detached: HAS_GROUPS };
+  const options = { stdio: ['ignore', 'pipe', 'pipe'], detached: HAS_GROUPS, env };
   const child = step.npm ? spawnNpm(step.npm, options) : start(step.args ?? [], options);
   let output = '';
   const read = (/** @type {Buffer} */ chunk) => {

@@ -26,13 +26,13 @@ function checkOut(folder) {
  */
 async function build(folder) {
   await run(['scripts/build.mjs'], { cwd: folder });
-  const web = path.join(folder, 'dist/web');
-  const files = readdirSync(web, { recursive: true, withFileTypes: true })
+  const built = path.join(folder, 'dist');
+  const files = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   const hashOf = (/** @type {string} */ file) =>
     createHash('sha256').update(readFileSync(file)).digest('hex');
-  return new Map(files.map((file) => [path.relative(web, file), hashOf(file)]));
+  return new Map(files.map((file) => [path.relative(built, file), hashOf(file)]));
 }
 
 /**

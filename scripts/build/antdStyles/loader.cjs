@@ -5,13 +5,16 @@ const { compileStyleModule, esFolder, sharedStylesheet } = require('./styleModul
 /** @typedef {import('./styleModules.cjs').CompiledStyles} CompiledStyles */
 
 /**
- * An import of the same module as a style sheet: the name in front makes webpack apply the CSS rules.
+ * An import of a file as a style sheet: the name in front makes webpack apply the CSS rules. It does not depend on the
+ * importing module, because webpack keeps the name of the first import, and the order of imports varies.
  * @param {string} name
  * @param {string} resource
  * @param {string} query
  */
-const importAsSheet = (name, resource, query) =>
-  `import ${JSON.stringify(`./antd-${name}.css!=!${__filename}?${query}!${resource}`)};`;
+function importAsSheet(name, resource, query) {
+  const sheet = path.join(path.dirname(resource), `antd-${name}.css`);
+  return `import ${JSON.stringify(`${sheet}!=!${__filename}?${query}!${resource}`)};`;
+}
 
 /** The shared sheet contains the rules for icons. */
 const ICON_STYLES = { css: '', exports: { default: '() => {}' } };

@@ -4,16 +4,21 @@ const { compileStyleModule, esFolder, sharedStylesheet } = require('./styleModul
 
 /** @typedef {import('./styleModules.cjs').CompiledStyles} CompiledStyles */
 
+/** @typedef {import('webpack').LoaderContext<Record<string, unknown>>} LoaderContext */
+
 /**
- * An import of a file as a style sheet: the name in front makes webpack apply the CSS rules. It does not depend on the
- * importing module, because webpack keeps the name of the first import, and the order of imports varies.
+ * An import of a file as a style sheet: the name in front makes webpack apply the CSS rules. The name is the same for
+ * every importing module, and the paths are relative, so that the build depends neither on the order in which modules
+ * are loaded nor on the folder of the repository.
+ * @param {LoaderContext} loader
  * @param {string} name
  * @param {string} resource
  * @param {string} query
  */
-function importAsSheet(name, resource, query) {
+function importAsSheet({ context, utils }, name, resource, query) {
   const sheet = path.join(path.dirname(resource), `antd-${name}.css`);
-  return `import ${JSON.stringify(`${sheet}!=!${__filename}?${query}!${resource}`)};`;
+  const request = utils.contextify(context ?? '', `${sheet}!=!${__filename}?${query}!${resource}`);
+  return `import ${JSON.stringify(request)};`;
 }
 
 /** The shared sheet contains the rules for icons. */
@@ -22,7 +27,7 @@ const ICON_STYLES = { css: '', exports: { default: '() => {}' } };
 /**
  * Webpack loader that replaces one of antd's style modules by an import of its prebuilt style sheet and
  * exports without effect. With `?sheet` it returns that sheet, with `?shared` the shared sheet.
- * @this {import('webpack').LoaderContext<Record<string, unknown>>}
+ * @this {LoaderContext}
  * @param {string} source
  */
 module.exports = function antdStylesLoader(source) {
@@ -35,9 +40,9 @@ module.exports = function antdStylesLoader(source) {
   const styles = file === 'config-provider/style/index.js' ? ICON_STYLES : compileStyleModule(file);
   if (!styles) return source;
   if ('sheet' in query) return styles.css;
-  const imports = [importAsSheet('shared', require.resolve('antd/package.json'), 'shared')];
+  const imports = [importAsSheet(this, 'shared', require.resolve('antd/package.json'), 'shared')];
   if (styles.css) {
-    imports.push(importAsSheet(file.replace(/\W+/g, '-'), this.resourcePath, 'sheet'));
+    imports.push(importAsSheet(this, file.replace(/\W+/g, '-'), this.resourcePath, 'sheet'));
   }
   const replacements = Object.entries(styles.exports).map(([name, code]) =>
     name === 'default' ? `export default ${code};` : `export const ${name} = ${code};`,

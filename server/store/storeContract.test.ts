@@ -86,14 +86,13 @@ describe('an SQLite file', () => {
 
 describePostgres()('in PostgreSQL', () => {
   let postgres: PostgresServer;
-  /** The name of an empty database with all migrations. */
+  /** The address of an empty database with all migrations. */
   let template: string;
   let url: string;
   beforeAll(async () => {
     postgres = await startPostgres();
-    const migrated = await postgres.createDatabase();
-    await (await openPostgresStore(migrated)).close();
-    template = new URL(migrated).pathname.slice(1);
+    template = await postgres.createDatabase();
+    await (await openPostgresStore(template)).close();
   });
   afterAll(() => postgres.remove());
 

@@ -10,7 +10,7 @@ const PACKAGED = '/usr/lib/postgresql';
 
 /** A temporary PostgreSQL server for tests, which listens only on this machine. */
 export interface PostgresServer {
-  /** Creates an empty database, or a copy of another one that nobody uses. Returns its address. */
+  /** Creates an empty database, or a copy of the one with the address `template`, which nobody uses. Returns its address. */
   createDatabase(options?: { template: string }): Promise<string>;
   /** Stops it. Its data are kept. */
   stop(): Promise<void>;
@@ -108,9 +108,10 @@ export async function startPostgres({
   return {
     start,
     stop,
-    async createDatabase({ template } = { template: 'template1' }) {
+    async createDatabase({ template } = { template: url('template1') }) {
       const name = `test_${String(++databases)}`;
-      await queryPostgres(url('postgres'), `create database ${name} template ${template}`);
+      const copied = new URL(template).pathname.slice(1);
+      await queryPostgres(url('postgres'), `create database ${name} template ${copied}`);
       return url(name);
     },
     async remove() {

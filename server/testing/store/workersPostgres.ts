@@ -38,14 +38,14 @@ const REFILL = `do $$
   end
 $$`;
 
-/** The name of a database with the small fixtures, which is copied. */
+/** The address of a database with the small fixtures, which is copied. */
 let filled: Promise<string> | undefined;
 const fill = async () => {
   const url = await createWorkersDatabase();
   const store = await openPostgresStore(url);
   await seedCheapDemo(store, smallFixtures());
   await store.close();
-  return new URL(url).pathname.slice(1);
+  return url;
 };
 
 /** Creates a database with the small fixtures on the worker's server. Returns its address. */

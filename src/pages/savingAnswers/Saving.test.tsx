@@ -47,8 +47,8 @@ const logOut = async (user: User) => {
 };
 
 /**
- * Edits and saves the state. The session ends before the save arrives, so that the draft exists at the first refusal. Returns a
- * function that lets the save arrive.
+ * Edits and saves the state. The session ends before the save arrives, so that the draft exists at the first refusal.
+ * Returns a function that lets the save arrive.
  */
 async function endSessionWhileSaving(user: User) {
   const release = server.faults.holdNext('/user/autosave');

@@ -17,7 +17,7 @@ const { compileStyleModule, esFolder, sharedStylesheet } = require('./styleModul
  */
 function importAsSheet({ context, utils }, name, resource, query) {
   const sheet = path.join(path.dirname(resource), `antd-${name}.css`);
-  const request = utils.contextify(context ?? '', `${sheet}!=!${__filename}?${query}!${resource}`);
+  const request = utils.contextify(context, `${sheet}!=!${__filename}?${query}!${resource}`);
   return `import ${JSON.stringify(request)};`;
 }
 

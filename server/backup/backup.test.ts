@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { readConfig } from '../config';
 import { openStore } from '../openStore';
@@ -75,6 +84,20 @@ test('image folders of an earlier version are copied too', async () => {
   await backUp(dataDir, backup);
   await restore(backup, dataDir);
   expect(readFileSync(join(dataDir, 'uploads', 'logo.png'), 'utf8')).toBe('an image');
+});
+
+test('a log that SQLite removes during a restore does not stop it', async () => {
+  await (await filled()).close();
+  await backUp(dataDir, backup);
+  const log = join(dataDir, 'value-drivers.db-wal');
+  writeFileSync(log, '');
+  const run = { ended: false };
+  const restored = restore(backup, dataDir).finally(() => (run.ended = true));
+  // The restore has listed the files to move before it creates this folder.
+  while (!run.ended && !existsSync(join(dataDir, 'arriving'))) await setImmediate();
+  rmSync(log);
+  await restored;
+  expect(await names()).toEqual(['before']);
 });
 
 test('a backup contains nothing that gives access to an account', async () => {

@@ -1,6 +1,7 @@
 import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import { ifMissing } from '../files/ifMissing';
 import { SQLITE_FILE } from '../openStore';
 import { LOCK_FILE, lockFolder } from '../store/folderLock';
 import { checkSqliteFile } from '../store/sql/sqlite/sqliteFile';
@@ -15,6 +16,7 @@ const OMITTED_TABLES = [
   ...['mails', 'tokens', 'api_tokens', 'email_changes', 'sessions', 'devices'],
   ...['challenges', 'pending_sign_ins'],
 ];
+const SQLITE_LOGS = [`${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`];
 /** The prefix of the folder to which a restore moves the replaced files. */
 const REPLACED_PREFIX = 'before-restore-';
 
@@ -77,10 +79,16 @@ async function contentsOf(dataDir: string): Promise<string[]> {
   return names.filter((name) => !name.startsWith(LOCK_FILE) && !name.startsWith(REPLACED_PREFIX));
 }
 
-/** Moves files one by one, because the folder itself may be the mount point of a volume. */
+/**
+ * Moves files one by one, because the folder itself may be the mount point of a volume. SQLite's logs may disappear
+ * meanwhile: the last connection to a database writes them into it when it closes, and removes them.
+ */
 async function moveAll(names: string[], from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const name of names) await rename(join(from, name), join(to, name));
+  for (const name of names) {
+    const moved = rename(join(from, name), join(to, name));
+    await (SQLITE_LOGS.includes(name) ? moved.catch(ifMissing(undefined)) : moved);
+  }
 }
 
 /** Copies a consistent snapshot of a database, even while other processes write to it. */

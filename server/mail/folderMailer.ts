@@ -3,6 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { Clock } from '@server/domain/clock';
 import { concernsAddress, type Mail, type Mailer } from '@server/domain/mail/outbox';
+import { ifMissing } from '@server/files/ifMissing';
 
 /** Writes each mail to a file `<time>.json` in a folder. */
 export function createFolderMailer(folder: string, clock: Clock): Mailer {
@@ -59,19 +60,12 @@ async function linkIfFree(draft: string, path: string): Promise<boolean> {
 
 /** The files of mails; none if the folder does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(orIfMissing([]));
+  const names = await readdir(folder).catch(ifMissing([]));
   return names.filter((name) => name.endsWith('.json'));
 }
 
 /** null if the file has been removed in the meantime. */
 async function readMail(path: string): Promise<Mail | null> {
-  const text = await readFile(path, 'utf8').catch(orIfMissing(null));
+  const text = await readFile(path, 'utf8').catch(ifMissing(null));
   return text === null ? null : (JSON.parse(text) as Mail);
 }
-
-const orIfMissing =
-  <Value>(value: Value) =>
-  (error: unknown): Value => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return value;
-    throw error;
-  };

@@ -1,6 +1,7 @@
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureNameOf } from '@server/domain/images/pictures';
+import { ifMissing } from '@server/files/ifMissing';
 import { ConstraintViolated, type Store } from '@server/store/Store';
 
 type ImageTable = 'images' | 'screenshots';
@@ -23,6 +24,7 @@ async function migrateFolder(
   folder: string,
   namesIn: (store: Store) => Promise<Map<string, string>>,
 ): Promise<void> {
+  // Other servers may rename the folder at any time.
   const files = new Set(await readdir(folder).catch(ifMissing([])));
   if (files.size === 0) return;
   for (const [id, created_at] of await namesIn(store)) {
@@ -69,11 +71,3 @@ function screenshotNames(store: Store): Promise<Map<string, string>> {
     return new Map(shown);
   });
 }
-
-/** Returns a default value if a file or folder is missing, because another server may have renamed it. */
-const ifMissing =
-  <V>(value: V) =>
-  (error: NodeJS.ErrnoException): V => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };

@@ -1,7 +1,9 @@
 // Jest's runtime, except that a worker loads packages and the modules of the product once instead of once per test
-// file. Loading them takes time, and V8 optimizes their functions once instead of again for each file.
+// file. Loading them takes time, and V8 optimizes their functions once instead of again for each file. Jest's runner
+// gets its own form of `node:async_hooks`.
 require('./compileOnce.cjs');
 const { default: Runtime } = require('jest-runtime');
+const currentTest = require('./currentTest.cjs');
 const { isOncePerWorker } = require('./oncePerWorker.cjs');
 
 /**
@@ -48,6 +50,12 @@ module.exports = class RuntimeWithSharedModules extends Runtime {
    * @returns {T}
    */
   requireModule(...request) {
+    const [, name, options] = request;
+    if (name === 'node:async_hooks' && options?.isInternalModule) {
+      /** @type {unknown} */
+      const replacement = currentTest;
+      return /** @type {T} */ (replacement);
+    }
     const runtime = this.#shared && isShared(this, request) ? this.#shared : null;
     return runtime ? runtime.requireModule(...request) : super.requireModule(...request);
   }

@@ -66,7 +66,14 @@ describe('More than 500 workspaces', () => {
 
   it('are one list on a server that refuses pages', async () => {
     server.faults.refuse('getWorkspacePage', 'BAD_USER_INPUT');
-    await openLast();
-    expect(sent('getWorkspaces')).toHaveLength(1);
+    const { user } = renderApp('/workspaces-management');
+    await waitFor(() => expect(sent('getWorkspaces')).toHaveLength(1));
+    const field = await searchField();
+    await user.type(field, LAST);
+    await waitFor(() => expect(cards()).toEqual([LAST]));
+    expect(field).toHaveFocus();
+    expect([sent('getWorkspaces'), sent('getWorkspacePage')].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
   });
 });

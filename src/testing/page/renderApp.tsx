@@ -10,6 +10,7 @@ import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
 import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
 import { preloadPage } from './preloadPage';
+import { typeQuickly } from './typeQuickly';
 
 interface Address {
   path: string;
@@ -51,7 +52,7 @@ export function renderApp(path = '/', { returning = false } = {}) {
   );
   return {
     store,
-    user,
+    user: { ...user, type: typeQuickly(user) },
     address,
     /** Unmounts the app, as closing or reloading the tab does. */
     close: () => {

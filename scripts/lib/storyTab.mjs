@@ -30,6 +30,12 @@ const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, heig
  */
 const WITHOUT_HIGHLIGHTS = 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;';
 
+/**
+ * Storybook's messages and placeholders for stories that are not shown yet. They are hidden while a story is checked, but
+ * axe-core visits hidden elements, too.
+ */
+const HIDDEN_PARTS = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview';
+
 // The functions that follow run in the page, where `__STORYBOOK_PREVIEW__` is a global.
 
 const isFinished = (/** @type {string} */ id) => {
@@ -37,6 +43,10 @@ const isFinished = (/** @type {string} */ id) => {
   const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const render = preview?.currentRender;
   return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase);
+};
+
+const emptyAll = (/** @type {Element[]} */ elements) => {
+  for (const element of elements) element.replaceChildren();
 };
 
 const emit = (/** @type {{ event: string, payload: object }} */ { event, payload }) => {
@@ -119,6 +129,7 @@ export class StoryTab {
       // Storybook's own accessibility check would run at the same time as this one.
       const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
       await page.goto(`${this.address}/iframe.html?${query}`);
+      await page.locator(HIDDEN_PARTS).evaluateAll(emptyAll);
     }
     opened.storyId = id;
     // Longer than a wait within the story, so that a failing story reports its own error.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import forcedColors from '../../scripts/lib/forcedColors.cjs';
 import waiting from '../../scripts/lib/waiting.cjs';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
-import { axeViolations } from '../harness';
+import { axeViolations, visit } from '../harness';
 import { useUnchangedProduct } from '../product/useProduct';
 import { GUEST_PAGES, VISITORS } from '../pages';
 
@@ -34,9 +34,8 @@ describe('in forced colors', () => {
     async ({ as, pages }) => {
       const { page } = await product.openPage('about:blank', { ...LOOK, as });
       for (const { path, ready } of pages) {
-        await page.goto(path);
+        await visit(page, path);
         await page.getByText(ready).first().waitFor();
-        await page.waitForLoadState('networkidle');
         expect({ path, faults: await faults(page, STOPS.page) }).toEqual({ path, faults: [] });
       }
     },
@@ -58,7 +57,7 @@ describe('in forced colors', () => {
     async () => {
       const { page } = await product.openPage('about:blank', { ...LOOK, as: 'admin@example.com' });
       for (const { path, dialogs } of DIALOGS) {
-        await page.goto(path);
+        await visit(page, path);
         for (const [title, steps] of dialogs) {
           await openDialog(page, title, steps);
           const found = await faults(page, STOPS.dialog, '[role=dialog]');

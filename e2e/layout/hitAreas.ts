@@ -1,11 +1,20 @@
 /** The minimum width and height of a target in CSS px; half a pixel of tolerance covers rounding. */
 export const MIN_TARGET_SIZE = 44;
 
+/** What opens over a page. While one is open, only the controls in it can be used. */
+export const OVERLAYS = '[role=dialog], .ant-dropdown, .ant-select-dropdown, .ant-popover';
+
+interface Measured {
+  finger: number;
+  overlays: string;
+}
+
 /**
  * Lists the targets that are too small for a finger, one line each. It measures each control from its
- * center outward, up to the point where another element would receive the tap. Runs in the page.
+ * center outward, up to the point where another element would receive the tap. Scrolls the page to each
+ * control, and to its top in the end. Runs in the page.
  */
-export async function smallTargets(finger: number): Promise<string[]> {
+export async function smallTargets({ finger, overlays }: Measured): Promise<string[]> {
   const PRESSED = [
     'a[href], button, input, textarea, summary, [tabindex="0"]',
     '[role=button], [role=tab], [role=menuitem], [role=switch], [role=option]',
@@ -35,9 +44,7 @@ export async function smallTargets(finger: number): Promise<string[]> {
     return control !== null && target.contains(control);
   };
 
-  /** While an overlay is open, only the controls in it can be used. */
-  const OVER = '[role=dialog], .ant-dropdown, .ant-select-dropdown, .ant-popover';
-  const over = [...document.querySelectorAll(OVER)].filter((layer) => layer.checkVisibility());
+  const over = [...document.querySelectorAll(overlays)].filter((layer) => layer.checkVisibility());
   const topmost = over.filter(
     (layer) => !over.some((other) => other !== layer && layer.contains(other)),
   );
@@ -51,26 +58,32 @@ export async function smallTargets(finger: number): Promise<string[]> {
     if (!canBePressed(target) || !isShown(target) || isInText(element)) continue;
     if (element.matches(':disabled, [aria-disabled=true]')) continue;
     target.scrollIntoView({ block: 'center', inline: 'center' });
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    const box = target.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (!isHit(target, x, y)) {
       small.push(`covered: ${element.outerHTML.slice(0, 120)}`);
       continue;
     }
-    const reach = (dx: number, dy: number) => {
+    const reach = (dx: number, dy: number, needed: number) => {
       let length = 0;
-      while (length < finger && isHit(target, x + dx * (length + 0.5), y + dy * (length + 0.5)))
-        length += 0.5;
+      // A hit test takes long, so that most of the way is measured in large steps.
+      for (const step of [4, 0.5]) {
+        while (length < needed && isHit(target, x + dx * (length + step), y + dy * (length + step)))
+          length += step;
+      }
       return length;
     };
-    const wide = reach(-1, 0) + reach(1, 0);
-    const high = reach(0, -1) + reach(0, 1);
+    const left = reach(-1, 0, finger);
+    const wide = left + reach(1, 0, finger - left);
+    const above = reach(0, -1, finger);
+    const high = above + reach(0, 1, finger - above);
     if (wide < finger - 0.5 || high < finger - 0.5) {
       const name = element.getAttribute('aria-label') ?? element.textContent.trim();
       const kind = `${element.tagName.toLowerCase()}.${element.className.replaceAll(' ', '.')}`;
       small.push(`${wide}×${high} ${kind} “${name.slice(0, 40)}”`);
     }
   }
+  window.scrollTo({ top: 0 });
   await new Promise(requestAnimationFrame);
   return small;
 }

@@ -27,7 +27,7 @@ const meta = {
       allActivities: reply({ ...NO_ACTIONS, area1: activities(30) }),
     },
   }),
-  args: { open: true, typed: '', onType: fn(), onReady: fn(), onClose: fn() },
+  args: { open: true, typed: '', onType: fn(), onReady: fn(), onClose: fn(), onClosed: fn() },
   render: function Opened(args) {
     const [typed, setTyped] = useState(args.typed);
     return <CommandPalette {...args} typed={typed} onType={setTyped} />;

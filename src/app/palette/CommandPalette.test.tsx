@@ -59,6 +59,21 @@ describe('The command palette', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('returns the focus to where it was when it is closed, each time', async () => {
+    const { user } = await open('editor');
+    await user.keyboard('{Escape}');
+    await waitUntilClosed();
+    for (const name of [/^Jump to a page/, /^Switch to/]) {
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      await user.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('combobox', { name: 'Jump to' });
+      await user.keyboard('{Escape}');
+      await waitUntilClosed();
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  });
+
   it('does not open over a dialog that contains typed text', async () => {
     const { user } = await open('admin', '/companies-management');
     await user.keyboard('{Escape}');

@@ -22,10 +22,12 @@ interface Props {
   /** Called when its input has the focus. */
   onReady: () => void;
   onClose: () => void;
+  /** Called when it is no longer visible. */
+  onClosed: () => void;
 }
 
 /** Finds pages, companies and actions by name, and opens them. */
-export function CommandPalette({ open, onClose, ...search }: Props) {
+export function CommandPalette({ open, onClose, onClosed, ...search }: Props) {
   const { t } = useTranslation('palette');
   return (
     <Modal
@@ -36,6 +38,7 @@ export function CommandPalette({ open, onClose, ...search }: Props) {
       destroyOnHidden
       afterOpenChange={(isOpen) => {
         if (isOpen) takeFocus(document.querySelector('[cmdk-input]'), search.onReady);
+        else onClosed();
       }}
       onCancel={onClose}
     >
@@ -44,7 +47,7 @@ export function CommandPalette({ open, onClose, ...search }: Props) {
   );
 }
 
-function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
+function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open' | 'onClosed'>) {
   const { t } = useTranslation('palette');
   const input = useRef<HTMLInputElement>(null);
   const focus = useEffectEvent(() => takeFocus(input.current, onReady));

@@ -1,5 +1,5 @@
 import search from '@ant-design/icons-svg/es/asn/SearchOutlined';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -35,13 +35,25 @@ export function PaletteButton({ isReady }: Props) {
   const [typed, setTyped] = useState('');
   const [hasFocus, setHasFocus] = useState(false);
   const isOpen = state === 'open';
+  const focusedBefore = useRef<Element | null>(null);
 
   function open() {
+    focusedBefore.current = document.activeElement;
     setTyped('');
     setHasFocus(false);
     setState('open');
   }
   const close = () => setState('closed');
+
+  /** The dialog cannot do this, because `PaletteInput` had the focus when it opened. */
+  function returnFocus() {
+    const { current } = focusedBefore;
+    const isLost = document.activeElement === document.body;
+    if (isLost && current instanceof HTMLElement) current.focus({ preventScroll: true });
+  }
+  useEffect(() => {
+    if (state === 'closed') returnFocus();
+  }, [state]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -87,6 +99,7 @@ export function PaletteButton({ isReady }: Props) {
               onType={setTyped}
               onReady={() => setHasFocus(true)}
               onClose={close}
+              onClosed={returnFocus}
             />
           </Suspense>
         </ErrorBoundary>

@@ -34,13 +34,29 @@ describe('in forced colors', () => {
     async ({ as, pages }) => {
       const { page } = await product.openPage('about:blank', { ...LOOK, as });
       for (const { path, ready } of pages) {
-        await visit(page, path);
+        await page.goto(path);
         await page.getByText(ready).first().waitFor();
+        await page.waitForLoadState('networkidle');
         expect({ path, faults: await faults(page, STOPS.page) }).toEqual({ path, faults: [] });
       }
     },
     LIMIT_MS,
   );
+
+  it('a tooltip covers what is below it, and has a border', async () => {
+    const { page } = await product.openPage('about:blank', { ...LOOK, as: 'editor@example.com' });
+    await visit(page, '/companies-management');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: /^Jump to/ }).focus();
+    const tooltip = page.locator('.ant-tooltip-container');
+    await tooltip.waitFor();
+    const { backgroundColor, borderStyle } = await tooltip.evaluate((element) => {
+      const { backgroundColor, borderStyle } = getComputedStyle(element);
+      return { backgroundColor, borderStyle };
+    });
+    // A color with an alpha value is written as rgba.
+    expect([backgroundColor, borderStyle]).toEqual([expect.stringMatching(/^rgb\(/), 'solid']);
+  });
 
   it('every page for guests is accessible, and the focus has a ring', async () => {
     const { page } = await product.openPage('about:blank', LOOK);

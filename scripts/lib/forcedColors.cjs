@@ -62,4 +62,33 @@ const findFocusWithoutOutline = () => {
   return focused.outerHTML.slice(0, 120);
 };
 
-module.exports = { SELECTIONS, findUnmarkedSelections, findFocusWithoutOutline };
+/**
+ * Runs in the page. Marks the elements that have other colors than forced colors give to text. The others have the
+ * contrast that the user has chosen.
+ * @param {string} mark an attribute
+ * @returns {boolean} whether there is one
+ */
+const markOwnColors = (mark) => {
+  const { document, getComputedStyle } = globalThis;
+  const sample = document.body.appendChild(document.createElement('i'));
+  /** @param {string} color */
+  const resolve = (color) => {
+    sample.style.color = color;
+    return getComputedStyle(sample).color;
+  };
+  const texts = new Set(['CanvasText', 'LinkText', 'ButtonText', 'GrayText'].map(resolve));
+  const backgrounds = new Set(['Canvas', 'ButtonFace'].map(resolve));
+  sample.remove();
+
+  let isMarked = false;
+  for (const element of document.body.querySelectorAll('*')) {
+    const { color, backgroundColor } = getComputedStyle(element);
+    const hasBackground = !backgroundColor.endsWith(', 0)');
+    const isOwn = !texts.has(color) || (hasBackground && !backgrounds.has(backgroundColor));
+    element.toggleAttribute(mark, isOwn);
+    isMarked ||= isOwn;
+  }
+  return isMarked;
+};
+
+module.exports = { SELECTIONS, findUnmarkedSelections, findFocusWithoutOutline, markOwnColors };

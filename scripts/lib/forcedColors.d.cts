@@ -8,5 +8,6 @@ declare const forcedColors: {
   SELECTIONS: SelectionSelectors[];
   findUnmarkedSelections: (selections: SelectionSelectors[]) => string[];
   findFocusWithoutOutline: () => string | null;
+  markOwnColors: (mark: string) => boolean;
 };
 export = forcedColors;

@@ -1,6 +1,7 @@
 import axe from './axe.cjs';
 import browserLib from './browser.cjs';
 import forcedColors from './forcedColors.cjs';
+import { allViolations, colorViolations, forcedColorViolations } from './storyViolations.mjs';
 import waiting from './waiting.cjs';
 
 /**
@@ -19,8 +20,13 @@ import waiting from './waiting.cjs';
  */
 
 const FORCED = 'forced colors';
-/** The first look is checked against every rule; the others differ from it in colors alone. */
-const LOOKS = ['light', 'dark', FORCED];
+const LIGHT = 'light';
+/** The looks of a story, with their checks. The first look is checked against every rule; the others have other colors. */
+const CHECKS = new Map([
+  [LIGHT, allViolations],
+  ['dark', colorViolations],
+  [FORCED, forcedColorViolations],
+]);
 /** Stories with the tag 'phone' are opened in the size of a phone. */
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -55,21 +61,7 @@ const emit = (/** @type {{ event: string, payload: object }} */ { event, payload
   preview.channel.emit(event, payload);
 };
 
-const runAxe = async (/** @type {boolean} */ onlyColors) => {
-  /** @type {StorybookPreview} */
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-  const rules = preview.currentRender?.story.parameters.a11y.options.rules ?? {};
-  /** @type {typeof import('axe-core')} */
-  const pageAxe = Reflect.get(globalThis, 'axe');
-  const { violations } = await pageAxe.run({
-    resultTypes: ['violations'],
-    rules,
-    ...(onlyColors && { runOnly: ['color-contrast'] }),
-  });
-  return violations.map(({ id, help, nodes }) => `axe: ${id}, ${help}: ${nodes[0]?.html ?? ''}`);
-};
-
-const themeOf = (/** @type {string} */ look) => (look === FORCED ? 'light' : look);
+const themeOf = (/** @type {string} */ look) => (look === FORCED ? LIGHT : look);
 
 /**
  * Shows the story in the light theme, the dark theme, or in the light theme with forced colors, without mounting it
@@ -99,7 +91,7 @@ async function setLook(opened, look) {
 async function switchTo(opened, id) {
   const { page, storyId } = opened;
   await page.waitForFunction(isFinished, storyId);
-  await setLook(opened, 'light');
+  await setLook(opened, LIGHT);
   await page.waitForFunction(isFinished, storyId);
   const payload = { storyId: id, viewMode: 'story' };
   await page.evaluate(emit, { event: 'setCurrentStory', payload });
@@ -140,7 +132,7 @@ export class StoryTab {
   async open() {
     const page = await this.context.newPage();
     page.setDefaultTimeout(waiting.WAIT_MS);
-    this.opened = { page, console: browserLib.watch(page), storyId: '', look: 'light' };
+    this.opened = { page, console: browserLib.watch(page), storyId: '', look: LIGHT };
     await page.addInitScript({ content: axe.axeSource + WITHOUT_HIGHLIGHTS });
     return this.opened;
   }
@@ -151,19 +143,20 @@ export class StoryTab {
    */
   async check(story) {
     /** @type {Map<string, string[]>} */
-    const problemsByLook = new Map(LOOKS.map((look) => [look, []]));
-    let current = LOOKS[0] ?? '';
+    const problemsByLook = new Map([...CHECKS.keys()].map((look) => [look, []]));
+    let current = LIGHT;
     const report = (/** @type {string[]} */ ...problems) =>
       problemsByLook.get(current)?.push(...problems);
     try {
       const opened = await this.show(story);
       const { page, console: messages } = opened;
-      for (current of LOOKS) {
-        await setLook(opened, current);
+      for (const [look, violationsOf] of CHECKS) {
+        current = look;
+        await setLook(opened, look);
         if ((await page.locator('body.sb-show-main').count()) === 0) {
           report(`render: ${await page.locator('#error-message').innerText()}`);
         }
-        report(...(await page.evaluate(runAxe, current !== LOOKS[0])), ...messages.splice(0));
+        report(...(await violationsOf(page)), ...messages.splice(0));
       }
       report(
         ...(await page.evaluate(forcedColors.findUnmarkedSelections, forcedColors.SELECTIONS)),

@@ -11,8 +11,8 @@ interface Measured {
 
 /**
  * Lists the targets that are too small for a finger, one line each. It measures each control from its
- * center outward, up to the point where another element would receive the tap. Scrolls the page to each
- * control, and to its top in the end. Runs in the page.
+ * center outward, up to the point where another element would receive the tap. It scrolls the page to each
+ * control, and at the end to the top. Runs in the page.
  */
 export async function smallTargets({ finger, overlays }: Measured): Promise<string[]> {
   const PRESSED = [

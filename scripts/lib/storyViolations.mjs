@@ -35,7 +35,8 @@ export const allViolations = (page) => page.evaluate(runAxe, { onlyColors: false
 export const colorViolations = (page) => page.evaluate(runAxe, { onlyColors: true });
 
 /**
- * Checks the elements that do not have the colors of the system.
+ * Checks the elements that do not have the colors of the system, and what is in them. A text in front of another element
+ * is not checked; `e2e/layout/forcedColors.e2e.ts` checks every element of the pages.
  * @param {Page} page
  */
 export async function forcedColorViolations(page) {

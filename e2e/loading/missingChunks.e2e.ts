@@ -145,7 +145,10 @@ describe('Chunks that cannot be loaded', () => {
     }
 
     await block(['*/assets/*']);
+    await menu.focus();
     await page.keyboard.press('Control+k');
+    await failed.waitFor();
+    await menu.and(page.locator(':focus')).waitFor();
     await closeNotice();
     await block([]);
     await page.keyboard.press('Control+k');

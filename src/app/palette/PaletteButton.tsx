@@ -52,8 +52,8 @@ export function PaletteButton({ isReady }: Props) {
     if (isLost && current instanceof HTMLElement) current.focus({ preventScroll: true });
   }
   useEffect(() => {
-    if (state === 'closed') returnFocus();
-  }, [state]);
+    if (!isOpen) returnFocus();
+  }, [isOpen]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

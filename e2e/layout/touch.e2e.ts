@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
 import { visit } from '../harness';
@@ -14,15 +14,14 @@ const ADMIN = 'admin@example.com';
 
 const overlay = (page: Page) => page.locator(OVERLAYS).filter({ visible: true }).first();
 
-async function button(page: Page, name: string | RegExp) {
-  await page.getByRole('button', { name }).first().click();
-  await overlay(page).waitFor();
+/** Clicks on a control, and waits for what it opens. */
+async function openFrom(control: Locator) {
+  await control.first().click();
+  await overlay(control.page()).waitFor();
 }
 
-async function choices(page: Page, name: string) {
-  await page.getByRole('combobox', { name }).first().click();
-  await overlay(page).waitFor();
-}
+const button = (page: Page, name: string | RegExp) => openFrom(page.getByRole('button', { name }));
+const choices = (page: Page, name: string) => openFrom(page.getByRole('combobox', { name }));
 
 type Open = (page: Page) => Promise<void>;
 /**

@@ -80,7 +80,7 @@ const web: Project = {
   ...common,
   displayName: 'web',
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
-  testEnvironment: '<rootDir>/scripts/jest/browserWithServer.cjs',
+  testEnvironment: '<rootDir>/scripts/jest/browser/browserWithServer.cjs',
   testEnvironmentOptions: PRODUCTION,
   testMatch: ['<rootDir>/src/**/!(*.development).test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setupJsdom.ts'],

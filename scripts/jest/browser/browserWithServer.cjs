@@ -1,6 +1,7 @@
+const { iterateListsQuickly } = require('./fasterElements.cjs');
 // @ts-expect-error -- this package has no types; its class extends that of jest-environment-jsdom.
 const fixedJsdom = require('jest-fixed-jsdom');
-const { oncePerWorker, prepareGlobals } = require('./oncePerWorker.cjs');
+const { oncePerWorker, prepareGlobals } = require('../oncePerWorker.cjs');
 
 /** @type {typeof import('jest-environment-jsdom').default} */
 const FixedJsdom = fixedJsdom.default ?? fixedJsdom;
@@ -22,6 +23,7 @@ class BrowserWithServer extends FixedJsdom {
     browser = this;
     // Node's FormData accepts only Node's own File.
     Object.assign(this.global, { File, setImmediate, clearImmediate });
+    iterateListsQuickly(this.global);
     this.#endings = [
       prepareGlobals(this, config),
       this.#recordTimers('setTimeout', 'clearTimeout'),

@@ -62,3 +62,37 @@ test('jsdom writes to the console of the current file', () => {
   global.alert();
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }));
 });
+
+test('styles, attributes and lists are those of a browser', () => {
+  const { document } = nextBrowser().global;
+  const html =
+    '<DIV Title="a" style="color: red"><b>1</b>text<i>2</i></DIV><svg viewBox="0 0 1 1"/>';
+  document.body.innerHTML = html;
+  const [div, b, i, svg] = Array.from(document.body.querySelectorAll<HTMLElement>('*'));
+  if (!div || !b || !i || !svg) throw new Error('An element is missing.');
+  expect(div.style.color).toBe('red');
+  expect(div.getAttribute('TITLE')).toBe('a');
+  expect(svg.getAttribute('viewBox')).toBe('0 0 1 1');
+
+  div.setAttribute('STYLE', 'width: 1px');
+  expect([div.style.width, div.style.color]).toEqual(['1px', '']);
+  b.style.height = '2px';
+  svg.style.cssText = 'top: 3px';
+  i.setAttribute('style', 'left: 4px');
+  i.removeAttribute('style');
+  expect(i.style.left).toBe('');
+  expect(document.body.innerHTML).toBe(
+    '<div title="a" style="width: 1px"><b style="height: 2px;">1</b>text<i>2</i></div>' +
+      '<svg viewBox="0 0 1 1" style="top: 3px;"></svg>',
+  );
+
+  expect([document, document.body, div].map((root) => root.querySelectorAll('*').length)).toEqual([
+    7, 4, 2,
+  ]);
+  // A list of children changes while it is read: the text takes the place of the first child, and is kept.
+  for (const node of div.childNodes) node.remove();
+  expect(div.innerHTML).toBe('text');
+  const fragment = document.createDocumentFragment();
+  fragment.append(div, svg);
+  expect([...fragment.querySelectorAll('*')]).toEqual([div, svg]);
+});

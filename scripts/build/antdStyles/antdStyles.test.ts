@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { componentFoldersInUse } from './componentsInUse';
 import { replaceRuntimeModule } from './runtimeModules.cjs';
 import { compileStyleModule, sharedStylesheet } from './styleModules.cjs';

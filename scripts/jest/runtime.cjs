@@ -1,6 +1,6 @@
-// Jest's runtime, except that a worker loads packages and the modules of the product once instead of once per test
-// file. Loading them takes time, and V8 optimizes their functions once instead of again for each file. Jest's runner
-// gets its own form of `node:async_hooks`.
+// Jest's runtime, except that a worker loads packages, the modules of the product and some of Jest's own packages once
+// instead of once per test file. Loading them takes time, and V8 optimizes their functions once instead of again for
+// each file. Jest's runner gets its own form of `node:async_hooks`.
 require('./compileOnce.cjs');
 const { default: Runtime } = require('jest-runtime');
 const currentTest = require('./currentTest.cjs');
@@ -13,6 +13,10 @@ const { isOncePerWorker } = require('./oncePerWorker.cjs');
 const PER_FILE =
   /\.test\.tsx?$|^(?!.*[\\/]node_modules[\\/]).*[\\/]src[\\/]testing[\\/]|[\\/]@testing-library[\\/](?:jest-dom|react)[\\/]dist[\\/]index\.js$/;
 
+/** Packages of Jest's runner that keep nothing of a test file. The others are loaded for each file. */
+const STATELESS =
+  /[\\/]node_modules[\\/](?:pretty-format|pure-rand|jest-diff|jest-matcher-utils|jest-message-util|jest-util|@jest[\\/](?:diff-sequences|snapshot-utils))[\\/]/;
+
 /** The runtime that holds the shared modules, by the id of the Jest project. @type {Map<string, Runtime>} */
 const sharedRuntimes = new Map();
 
@@ -23,11 +27,13 @@ const sharedRuntimes = new Map();
  * @param {Parameters<Runtime['requireModule']>} request
  */
 function isShared(runtime, [from, name, options]) {
-  if (name === undefined || options?.isInternalModule) return false;
+  if (name === undefined) return false;
   // Jest's types declare its cache of resolved paths private.
   /** @type {{ isCoreModule(name: string): boolean, resolveCjs(from: string, name: string): string }} */
   const resolution = Reflect.get(runtime, '_resolution');
-  return !resolution.isCoreModule(name) && !PER_FILE.test(resolution.resolveCjs(from, name));
+  if (resolution.isCoreModule(name)) return false;
+  const file = resolution.resolveCjs(from, name);
+  return options?.isInternalModule ? STATELESS.test(file) : !PER_FILE.test(file);
 }
 
 module.exports = class RuntimeWithSharedModules extends Runtime {

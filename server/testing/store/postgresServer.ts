@@ -146,11 +146,17 @@ async function waitUntilReachable(url: string, child: ChildProcess): Promise<voi
 export const queryPostgres = (url: string, query: string): Promise<Record<string, unknown>[]> =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows);
 
-async function withClient<R>(url: string, work: (client: Client) => Promise<R>): Promise<R> {
+/** Connects to a database. */
+export async function connectToPostgres(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function withClient<R>(url: string, work: (client: Client) => Promise<R>): Promise<R> {
+  const client = await connectToPostgres(url);
   try {
-    await client.connect();
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);

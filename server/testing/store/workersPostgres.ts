@@ -1,8 +1,9 @@
+import type { Client } from 'pg';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
 import { seedCheapDemo } from '@server/testing/cheapCredentials';
 import { smallFixtures } from '@server/testing/smallFixtures';
-import { queryPostgres, startPostgres, type PostgresServer } from './postgresServer';
+import { connectToPostgres, startPostgres, type PostgresServer } from './postgresServer';
 
 /**
  * The PostgreSQL server of this Jest worker. The test files that do not stop it share it, because starting one takes
@@ -15,28 +16,27 @@ const running = () => (server ??= startPostgres({ untilExit: true }));
 export const createWorkersDatabase = async (): Promise<string> =>
   (await running()).createDatabase();
 
-/** Copies all tables into the schema `fixtures`, from which `REFILL` restores them. */
+/**
+ * Copies all tables into the schema `fixtures`, and creates the function that restores them. It works without triggers,
+ * because they forbid changes of events, and without the checks of references.
+ */
 const KEEP = `do $$
-  declare kept text;
+  declare
+    kept text;
+    refill text := 'set local session_replication_role = replica;';
   begin
     create schema fixtures;
     for kept in select tablename from pg_tables where schemaname = 'public' loop
       execute format('create table fixtures.%1$I as table public.%1$I', kept);
+      refill := refill || format('delete from public.%1$I;', kept);
+      refill := refill || format('insert into public.%1$I table fixtures.%1$I;', kept);
     end loop;
+    execute format('create function fixtures.refill() returns void language plpgsql as %L',
+      'begin ' || refill || ' end');
   end
 $$`;
 
-/** Without triggers, because they forbid changes of events, and without the checks of references. */
-const REFILL = `do $$
-  declare kept text;
-  begin
-    set local session_replication_role = replica;
-    for kept in select tablename from pg_tables where schemaname = 'fixtures' loop
-      execute format('delete from public.%1$I', kept);
-      execute format('insert into public.%1$I table fixtures.%1$I', kept);
-    end loop;
-  end
-$$`;
+const REFILL = 'select fixtures.refill()';
 
 /** The address of a database with the small fixtures, which is copied. */
 let filled: Promise<string> | undefined;
@@ -54,16 +54,31 @@ export async function createFilledDatabase(): Promise<string> {
   return createDatabase({ template: await (filled ??= fill()) });
 }
 
+interface Database {
+  url: string;
+  /** It stays connected, because PostgreSQL plans the statements of `REFILL` for 20 ms in each new connection. */
+  client: Client;
+}
+
 /** The databases whose stores have been closed. Filling one again is much faster than creating one. */
-const unused: string[] = [];
+const unused: Database[] = [];
+
+async function createKeptDatabase(): Promise<Database> {
+  const url = await createFilledDatabase();
+  const client = await connectToPostgres(url);
+  // The types lack this method. An open connection must not keep the worker running.
+  (client as Client & { unref(): void }).unref();
+  await client.query(KEEP);
+  return { url, client };
+}
 
 /** Opens a store with the small fixtures on the worker's server. */
 export async function openWorkersPostgresStore(): Promise<Store> {
   const known = unused.pop();
-  const url = known ?? (await createFilledDatabase());
-  await queryPostgres(url, known === undefined ? KEEP : REFILL);
-  const store = await openPostgresStore(url);
+  const database = known ?? (await createKeptDatabase());
+  await database.client.query(REFILL);
+  const store = await openPostgresStore(database.url);
   let closed: Promise<void> | undefined;
-  const close = () => (closed ??= store.close().then(() => void unused.push(url)));
+  const close = () => (closed ??= store.close().then(() => void unused.push(database)));
   return { ...store, close };
 }

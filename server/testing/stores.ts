@@ -29,7 +29,7 @@ async function smallSqliteStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   const file = join(folder, 'test.db');
   writeFileSync(file, database);
-  const store = await openSqliteStore(file);
+  const store = await openSqliteStore(file, { fsync: false });
   return {
     ...store,
     async close() {

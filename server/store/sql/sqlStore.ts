@@ -8,6 +8,7 @@ import { Conflict, isStoreError } from './failures';
 import { migrate } from './migrations/migrations';
 import { createPostgresEngine } from './postgres/postgres';
 import { createSqliteEngine } from './sqlite/sqlite';
+import type { SqliteOptions } from './sqlite/sqliteConnection';
 import { checkSqliteFile, createSqliteFile } from './sqlite/sqliteFile';
 import { createGroupCommit } from './groupCommit';
 import { createReading } from './statements/statements';
@@ -21,14 +22,14 @@ const RETRY_PAUSE_MS = 20;
  * Opens the store in an SQLite file, which is created if missing. No other process may have it open.
  * Throws for a file that is damaged or not a database of this product.
  */
-export async function openSqliteStore(file: string): Promise<Store> {
+export async function openSqliteStore(file: string, options?: SqliteOptions): Promise<Store> {
   if (existsSync(file)) checkSqliteFile(file, 'quick_check');
   else {
     await createSqliteFile(file, async (draft) => {
       await (await openStore(createSqliteEngine(draft))).close();
     });
   }
-  return openStore(createSqliteEngine(file));
+  return openStore(createSqliteEngine(file, options));
 }
 
 /** Opens the store on a PostgreSQL server. */

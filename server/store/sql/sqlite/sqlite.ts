@@ -9,15 +9,15 @@ import {
 import { createLock } from '@server/store/lock';
 import type { Constraint } from '@server/store/Store';
 import type { Connection, Engine, Failure } from '@server/store/sql/engine';
-import { SqliteConnection } from './sqliteConnection';
+import { SqliteConnection, type SqliteOptions } from './sqliteConnection';
 
 /**
  * The engine for SQLite, with libsql. SQLite allows one writer at a time; readers have a connection of
  * their own, which sees the last committed state.
  */
-export function createSqliteEngine(file: string): Engine {
-  const writing = new SqliteConnection(file);
-  const reading = new SqliteConnection(file);
+export function createSqliteEngine(file: string, options: SqliteOptions = { fsync: true }): Engine {
+  const writing = new SqliteConnection(file, options);
+  const reading = new SqliteConnection(file, options);
   const oneAtATime = (connection: SqliteConnection) => {
     const lock = createLock();
     return <R>(work: (connection: Connection) => Promise<R>) =>

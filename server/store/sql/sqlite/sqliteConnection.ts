@@ -9,13 +9,21 @@ const MAX_TEXT_LENGTH = 2_000;
 
 type Statement = Libsql.Statement;
 
+export interface SqliteOptions {
+  /** Whether each commit waits for the disk. Off is faster, but does not survive a crash of the machine. */
+  fsync: boolean;
+}
+
 /** A connection that opens on first use, caches its prepared statements, and can be reopened. */
 export class SqliteConnection implements Connection {
   private open: Libsql.Database | null = null;
   private readonly statements = new Map<string, Statement>();
   private broken = false;
 
-  constructor(private readonly file: string) {}
+  constructor(
+    private readonly file: string,
+    private readonly options: SqliteOptions,
+  ) {}
 
   async query(text: string, values: readonly unknown[]): Promise<Result> {
     // Reopening within a transaction would lose its earlier statements.
@@ -60,7 +68,7 @@ export class SqliteConnection implements Connection {
     const database = new Libsql(this.file);
     database.exec(`pragma busy_timeout = ${BUSY_MS}`);
     database.exec('pragma journal_mode = WAL');
-    database.exec('pragma synchronous = FULL');
+    database.exec(`pragma synchronous = ${this.options.fsync ? 'FULL' : 'OFF'}`);
     database.exec('pragma foreign_keys = ON');
     this.broken = false;
     this.open = database;

@@ -1,11 +1,13 @@
-/** @jest-config-loader esbuild-register */
-import { availableParallelism } from 'node:os';
-import type { Config } from 'jest';
-import waiting from './scripts/lib/waiting.cjs';
+const { availableParallelism } = require('node:os');
+const waiting = require('./scripts/lib/waiting.cjs');
 
-type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+/**
+ * @typedef {import('jest').Config} Config
+ * @typedef {Exclude<NonNullable<Config['projects']>[number], string>} Project
+ */
 
-const typescript: NonNullable<Config['transform']>[string] = [
+/** @type {NonNullable<Config['transform']>[string]} */
+const typescript = [
   '@swc/jest',
   {
     sourceMaps: 'inline',
@@ -33,7 +35,8 @@ const moduleNameMapper = {
   '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
 };
 
-const common: Project = {
+/** @type {Project} */
+const common = {
   rootDir: __dirname,
   // Not in the temporary folder: each run has its own.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
@@ -55,7 +58,8 @@ const common: Project = {
  */
 const PRODUCTION = { env: { NODE_ENV: 'production' } };
 
-const server: Project = {
+/** @type {Project} */
+const server = {
   ...common,
   displayName: 'server',
   testEnvironment: '<rootDir>/scripts/jest/node.cjs',
@@ -76,7 +80,8 @@ const webModules = {
   ...moduleNameMapper,
 };
 
-const web: Project = {
+/** @type {Project} */
+const web = {
   ...common,
   displayName: 'web',
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
@@ -96,8 +101,11 @@ const web: Project = {
   transformIgnorePatterns: [`/node_modules/(?!.*(?:${LAZY_BARRELS}|${RUNTIME_STYLES}))`],
 };
 
-/** One story in the development builds, which write to the console what they find wrong. */
-const webInDevelopment: Project = {
+/**
+ * One story in the development builds, which write to the console what they find wrong.
+ * @type {Project}
+ */
+const webInDevelopment = {
   ...web,
   displayName: 'web in development',
   testEnvironmentOptions: {},
@@ -105,8 +113,11 @@ const webInDevelopment: Project = {
   moduleNameMapper: webModules,
 };
 
-/** Needs a build and a browser, hence apart: `npm run e2e`. */
-const e2e: Project = {
+/**
+ * Needs a build and a browser, hence apart: `npm run e2e`.
+ * @type {Project}
+ */
+const e2e = {
   ...common,
   displayName: 'e2e',
   // Keeps the modules of a worker, and with them the browser and the server that its test files share.
@@ -114,7 +125,8 @@ const e2e: Project = {
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
 };
 
-const run: Config = {
+/** @type {Config} */
+const run = {
   testTimeout: waiting.TEST_MS,
   // A worker frees its memory when it exits, which takes longer than Jest's default of half a second.
   workerGracefulExitTimeout: waiting.WAIT_MS,
@@ -125,11 +137,12 @@ const run: Config = {
 
 const isE2e = Boolean(process.env.JEST_E2E);
 
-const config: Config = {
+/** @type {Config} */
+const config = {
   ...run,
   projects: isE2e ? [e2e] : [server, web, webInDevelopment],
   // More workers compete for the processors' caches, which takes longer. Pages often wait for frames and timers.
   maxWorkers: availableParallelism() + (isE2e ? 1 : 0),
 };
 
-export default config;
+module.exports = config;

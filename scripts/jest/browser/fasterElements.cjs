@@ -1,5 +1,5 @@
-// Replaces parts of jsdom that take a twentieth of the time of the page tests. They do the same in less time. The
-// first two are replaced before jsdom's other modules are loaded, because those copy them.
+// Replaces slow parts of jsdom by others that do the same. The first two are replaced before jsdom's other modules are
+// loaded, because those copy them.
 
 /**
  * Loads a part of jsdom, for which it has no types.
@@ -27,7 +27,7 @@ const { implementation: inlineStyle } = partOfJsdom(
 );
 const { _initElementCSSInlineStyle: createStyle } = inlineStyle.prototype;
 
-/** jsdom creates the style of each element with the element, which takes a fourth of the time. Few are ever used. */
+/** jsdom creates the style of each element with the element, which takes a fifth of the time. Few are ever used. */
 Object.defineProperties(inlineStyle.prototype, {
   _initElementCSSInlineStyle: {
     /** @this {Styled} */

@@ -146,17 +146,17 @@ async function waitUntilReachable(url: string, child: ChildProcess): Promise<voi
 export const queryPostgres = (url: string, query: string): Promise<Record<string, unknown>[]> =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows);
 
-/** Connects to a database. */
-export async function connectToPostgres(url: string): Promise<Client> {
+/** Creates a client for a database, which is not connected yet. It ignores the loss of its connection. */
+export function createClient(url: string): Client {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
-  await client.connect();
   return client;
 }
 
 async function withClient<R>(url: string, work: (client: Client) => Promise<R>): Promise<R> {
-  const client = await connectToPostgres(url);
+  const client = createClient(url);
   try {
+    await client.connect();
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);

@@ -3,7 +3,7 @@ import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
 import { seedCheapDemo } from '@server/testing/cheapCredentials';
 import { smallFixtures } from '@server/testing/smallFixtures';
-import { connectToPostgres, startPostgres, type PostgresServer } from './postgresServer';
+import { createClient, startPostgres, type PostgresServer } from './postgresServer';
 
 /**
  * The PostgreSQL server of this Jest worker. The test files that do not stop it share it, because starting one takes
@@ -65,18 +65,25 @@ const unused: Database[] = [];
 
 async function createKeptDatabase(): Promise<Database> {
   const url = await createFilledDatabase();
-  const client = await connectToPostgres(url);
+  const client = createClient(url);
+  await client.connect();
   // The types lack this method. An open connection must not keep the worker running.
   (client as Client & { unref(): void }).unref();
   await client.query(KEEP);
   return { url, client };
 }
 
+/** Takes a database with the small fixtures that no other store uses. */
+async function takeDatabase(): Promise<Database> {
+  const known = unused.pop();
+  if (known === undefined) return createKeptDatabase();
+  await known.client.query(REFILL);
+  return known;
+}
+
 /** Opens a store with the small fixtures on the worker's server. */
 export async function openWorkersPostgresStore(): Promise<Store> {
-  const known = unused.pop();
-  const database = known ?? (await createKeptDatabase());
-  await database.client.query(REFILL);
+  const database = await takeDatabase();
   const store = await openPostgresStore(database.url);
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= store.close().then(() => void unused.push(database)));

@@ -7,7 +7,7 @@ let generated: Fixtures | undefined;
  * The demo data for the week of `REFERENCE_DAY`, as they are generated. They are kept for the other test files of a
  * worker, because generating them takes more than a second. They are frozen, so that no test changes those of another.
  */
-export function demoFixtures(): Fixtures {
+export function generatedFixtures(): Fixtures {
   generated ??= deepFreeze(generateFixtures());
   return generated;
 }

@@ -1,6 +1,7 @@
 import { Flex, Tabs } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { LIMITS } from '@contract/limits';
+import type { Downloadable } from '@/shared/download/Downloadable';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
@@ -21,6 +22,7 @@ import { usePlanView } from './usePlanView';
 
 /** English names, as in the address and in the lists. */
 const DRIVERS = ['Expectations', 'Operating Margin', 'Revenue Growth', 'Asset Efficiency'];
+const NO_TARGETS = {};
 const AREAS = IMPACT_AREA_NAMES.map((_, index) => String(index + 1));
 
 /** A person's id, or a word for several or none. */
@@ -45,8 +47,11 @@ interface Props {
   /** The people who may be responsible for plan items. */
   owners: readonly Owner[];
   canEdit: boolean;
-  /** The targets of the averages, by the English names of the drivers or Global Average. */
-  targets: Readonly<Record<string, number>>;
+  /**
+   * The targets of the averages, by the English names of the drivers or Global Average. Without them, the averages are
+   * shown without targets, and nothing can be downloaded.
+   */
+  targets: Downloadable<Readonly<Record<string, number>>>;
 }
 
 /** The priorities and the plan of one company. */
@@ -67,7 +72,7 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
 
   return (
     <Flex vertical gap="middle">
-      <PlanStrip view={data} targets={targets} />
+      <PlanStrip view={data} targets={'has' in targets ? targets.has : NO_TARGETS} />
       <Tabs
         activeKey={choice.tab}
         onChange={(key) => change({ tab: key === 'plan' ? 'plan' : 'priorities' }, { push: true })}

@@ -1,12 +1,12 @@
 import { shownDriver } from '@contract/fields/naming';
-import { useMemo } from 'react';
+import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { useGetTargetsQuery } from './targetsApi';
 
 /** The current targets of a company, 1–10, by the English names of the drivers or Global Average. */
-export function useTargetValues(companyId: string): Readonly<Record<string, number>> {
-  const { currentData } = useGetTargetsQuery(companyId);
-  return useMemo(() => {
-    const current = (currentData ?? []).filter(({ endedAt }) => endedAt === null);
-    return Object.fromEntries(current.map((target) => [shownDriver(target.driver), target.value]));
-  }, [currentData]);
+export function useTargetValues(companyId: string): Downloadable<Readonly<Record<string, number>>> {
+  const targets = toDownloadable(useGetTargetsQuery(companyId), () => false);
+  return mapDownloadable(targets, (all) => {
+    const current = all.filter(({ endedAt }) => endedAt === null);
+    return Object.fromEntries(current.map(({ driver, value }) => [shownDriver(driver), value]));
+  });
 }

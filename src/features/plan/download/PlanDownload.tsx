@@ -1,4 +1,4 @@
-import type { Downloadable } from '@/shared/download/Downloadable';
+import { mapDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import { composeReport, type Report } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
@@ -12,7 +12,7 @@ interface Props {
   company: { id: string; name: string };
   view: PlanView;
   /** The targets of the averages, 1–10, by the names of `view.figures`. */
-  targets: Readonly<Record<string, number>>;
+  targets: Downloadable<Readonly<Record<string, number>>>;
   /** The rows of the tab, in the order of the screen. */
   shown: { priorities: readonly RankedPriority[] } | { plan: readonly PlanItem[] };
   /** The filters of the list, in words; '' for a filter that keeps everything. */
@@ -28,24 +28,26 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
   const words = {
     t,
     nameOf,
-    targets,
     sums: view.sums.count === 0 ? t('strip.none') : `${texts(view.sums).join(' · ')}.`,
   };
-  const part = () =>
-    'plan' in shown
-      ? planPart(view, shown.plan, words)
-      : prioritiesPart(view, shown.priorities, words);
+  function part(values: Readonly<Record<string, number>>) {
+    const withTargets = { ...words, targets: values };
+    return 'plan' in shown
+      ? planPart(view, shown.plan, withTargets)
+      : prioritiesPart(view, shown.priorities, withTargets);
+  }
   const limits = filters.filter((filter) => filter !== '');
   const scope =
     limits.length === 0 ? undefined : t('shared:download.filter', { filter: limits.join(', ') });
   const report: Downloadable<() => Promise<Report>> = isEmpty
     ? { without: 'nothing' }
-    : {
-        has: () =>
+    : mapDownloadable(
+        targets,
+        (values) => () =>
           composeReport(
             { title: t('title'), company: company.name, scope, date: new Date(), isWide: true },
-            [part()],
+            [part(values)],
           ),
-      };
+      );
   return <DownloadMenu report={report} contents="plan" companyIds={[company.id]} />;
 }

@@ -198,7 +198,7 @@ describe('User role', () => {
     expect(
       await screen.findByText(/^This is the last administrator of the company\./),
     ).toBeVisible();
-    expect((await cardOf('Company administrator')).getByText('Administrator')).toBeVisible();
+    expect(await (await cardOf('Company administrator')).findByText('Administrator')).toBeVisible();
   });
 
   it('takes effect on the person’s own menu', async () => {

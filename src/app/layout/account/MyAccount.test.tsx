@@ -174,6 +174,7 @@ describe('My account', () => {
     expect(Object.keys(archive)).toContain('answer_changes.json');
     expect(Buffer.from(archive['account.json'] ?? []).toString()).toContain('editor@example.com');
     expect(await screen.findByText('Your data has been downloaded')).toBeVisible();
+    await waitFor(() => expect(button).not.toHaveClass('ant-btn-loading'));
 
     server.faults.breakDown('/user/export');
     await user.click(button);

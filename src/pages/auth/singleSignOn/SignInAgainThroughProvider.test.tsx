@@ -25,6 +25,12 @@ function returnToTab() {
     window.dispatchEvent(new Event('focus'));
   });
 }
+/** Returns to the tab, and waits until the app asks who is logged in. */
+async function returnAndAsk() {
+  const before = server.browser.requests.length;
+  returnToTab();
+  await waitFor(() => expect(server.browser.requests.slice(before)).toContain('/auth/user'));
+}
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
 
 describe('Somebody who must use single sign-on, and whose session has ended', () => {
@@ -39,8 +45,7 @@ describe('Somebody who must use single sign-on, and whose session has ended', ()
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
 
     // They return before they have logged in.
-    returnToTab();
-    await waitFor(() => expect(server.browser.requests.at(-1)).toBe('/auth/user'));
+    await returnAndAsk();
     expect(screen.getByText(TITLE)).toBeVisible();
 
     await server.signIn('admin');
@@ -53,8 +58,7 @@ describe('Somebody who must use single sign-on, and whose session has ended', ()
   it('continues even if the request of an earlier return is still pending', async () => {
     await loseSession();
     const release = server.faults.holdNext('/auth/user');
-    returnToTab();
-    await waitFor(() => expect(server.browser.requests.at(-1)).toBe('/auth/user'));
+    await returnAndAsk();
     await server.signIn('admin');
     returnToTab();
     release();

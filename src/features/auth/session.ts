@@ -39,6 +39,14 @@ export function selectUser(
   return selectUserResult(state).data;
 }
 
+/** The user as in `selectUser`, after the reply of a pending request; undefined only if that request failed. */
+export function awaitUser() {
+  return async (dispatch: AppDispatch, getState: () => ApiRootState) => {
+    await dispatch(authApi.util.getRunningQueryThunk('getUser', undefined));
+    return selectUser(getState());
+  };
+}
+
 /** The session's state. After a failed refresh, the user who was signed in stays signed in. */
 export function useSession(): Session {
   const result = useSelector(selectUserResult);

@@ -138,6 +138,18 @@ describe('An invitation', () => {
     expect(server.browser.requests.filter((path) => path === '/user/invitation')).toHaveLength(1);
   });
 
+  it('becomes an account that is logged in even if the first reply about the session is late', async () => {
+    await invite('newcomer@demo.example');
+    const release = server.faults.holdNext('/auth/user');
+    const { user } = renderApp(await linkMailedTo('newcomer@demo.example'));
+    await screen.findByLabelText('Email');
+    await fillInProfile(user);
+    await press(user, 'Finish');
+    await waitFor(() => expect(server.browser.requests).toContain('/user/email-confirm'));
+    release();
+    expect(await screen.findByRole('heading', { name: 'Collaborators' })).toBeVisible();
+  });
+
   it('becomes an account on a server that cannot look up invitations', async () => {
     await invite('newcomer@demo.example');
     server.faults.breakDown('/user/invitation');

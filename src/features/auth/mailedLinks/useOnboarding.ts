@@ -4,7 +4,7 @@ import { isApiError } from '@/shared/api/errors/ApiError';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useConfirmEmailMutation, useGetInvitationQuery } from '../authApi';
 import { login } from '../signIn/login';
-import { useSession } from '../session';
+import { awaitUser } from '../session';
 
 export interface OnboardingValues {
   firstName: string;
@@ -17,7 +17,6 @@ export interface OnboardingValues {
 /** Loads the invitation of a token and returns the function that accepts it. */
 export function useOnboarding(token: string | null) {
   const dispatch = useAppDispatch();
-  const isGuest = useSession().status === 'guest';
   const [confirmEmail] = useConfirmEmailMutation();
   const [accepted, setAccepted] = useState(false);
   // Other servers may not support this call; the form works without it. After acceptance the token
@@ -37,7 +36,7 @@ export function useOnboarding(token: string | null) {
     setAccepted(true);
     // A session that already exists is not replaced. If signing in fails, the next page shows the
     // login form.
-    if (invitation && isGuest) {
+    if (invitation && (await dispatch(awaitUser())) === null) {
       await dispatch(login({ email: invitation.email, password })).catch(() => undefined);
     }
   }

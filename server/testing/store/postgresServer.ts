@@ -79,7 +79,9 @@ export async function startPostgres({
   let databases = 0;
 
   const start = async () => {
-    const settings = [`fsync=${fsync ? 'on' : 'off'}`, 'max_connections=60'];
+    // By default, PostgreSQL looks for a deadlock only after a second.
+    const quickChecks = 'deadlock_timeout=50ms';
+    const settings = [`fsync=${fsync ? 'on' : 'off'}`, 'max_connections=60', quickChecks];
     const program = join(bin, 'postgres');
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder].concat(
       settings.flatMap((one) => ['-c', one]),

@@ -111,7 +111,7 @@ describe('Second factor', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText('Please confirm that it is you.')).toBeVisible();
     const section = within(screen.getByRole('region', { name: 'Second factor' }));
     expect(section.getByText('Authenticator app')).toBeVisible();
   });

@@ -137,6 +137,7 @@ describe('Impact-area action', () => {
     const second = renderApp('/actionia');
     await waitFor(() => expect(second.address.path).toContain('activity_id=activity-1-3-2-4'));
     await assess(second.user);
+    await second.user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('28 of 30 actions');
     second.close();
 

@@ -212,6 +212,7 @@ describe('An edit of an action', () => {
     const { user } = renderApp(ADDRESS);
     await chooseState(user, '3');
     expect(await screen.findByText(/^Drafts can’t be kept on this device/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await expectStored({ revenue_state: 3 });
   });
 
@@ -223,6 +224,7 @@ describe('An edit of an action', () => {
     await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
     await chooseState(first.user, '3');
     await waitFor(() => expect(Object.keys(second.store.getState().saving.drafts)).toHaveLength(1));
+    await first.user.click(screen.getByRole('button', { name: 'Save' }));
     await expectStored({ revenue_state: 3 });
     await waitFor(() => expect(second.store.getState().saving.drafts).toEqual({}));
 

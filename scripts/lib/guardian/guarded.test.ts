@@ -1,11 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import waiting from '../waiting.cjs';
 
-const GUARDED = pathToFileURL(path.resolve(__dirname, 'guarded.mjs')).href;
+const execute = promisify(execFile);
+const moduleAt = (name: string) => pathToFileURL(path.resolve(__dirname, name)).href;
+const GUARDED = moduleAt('guarded.mjs');
 
 /** A program like a test run: it has a folder and a child process, prints them, and does not end. */
 const RUN = `
@@ -69,3 +73,33 @@ it.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
 it.concurrent('a run that fails leaves no process and no folder behind', async () => {
   await expectNothingLeft(await startRun({ FAILS: '1' }));
 });
+
+/** Starts a process in a group of its own, whose parent does not notice its end. Prints the group. */
+const UNNOTICED = 'setsid true & echo $!; exec sleep 60';
+/** Waits until no process of the group `argv[1]` runs. Prints whether the group still exists. */
+const WAIT_FOR_GROUP = `
+  import(${JSON.stringify(moduleAt('processGroup.mjs'))}).then(async ({ groupRuns, signalGroup }) => {
+    const group = Number(process.argv[1]);
+    while (groupRuns(group)) await new Promise((resolve) => setTimeout(resolve, 20));
+    console.log(signalGroup(group, 0) ? 'exists' : 'is gone');
+  });
+`;
+
+// Elsewhere the state of a process is not known.
+(existsSync('/proc/self/stat') ? it : it.skip)(
+  'a group does not run if its processes have ended, even if their parent has not noticed it',
+  async () => {
+    const parent = spawn('sh', ['-c', UNNOTICED], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const [group] = (await once(parent.stdout, 'data')) as [Buffer];
+      const { stdout } = await execute(process.execPath, [
+        '-e',
+        WAIT_FOR_GROUP,
+        group.toString().trim(),
+      ]);
+      expect(stdout.trim()).toBe('exists');
+    } finally {
+      parent.kill();
+    }
+  },
+);

@@ -142,7 +142,7 @@ const config = {
   ...run,
   projects: isE2e ? [e2e] : [server, web, webInDevelopment],
   // More workers compete for the processors' caches, which takes longer. Pages often wait for frames and timers.
-  maxWorkers: availableParallelism() + (isE2e ? 1 : 0),
+  maxWorkers: availableParallelism() + (isE2e ? 2 : 0),
 };
 
 module.exports = config;

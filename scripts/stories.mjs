@@ -14,8 +14,8 @@ import { StoryTab } from './lib/storyTab.mjs';
 /** @typedef {import('./lib/storyTab.mjs').Story} Story */
 
 const folder = inRoot('.storybook-static');
-/** One tab for each processor. More take longer, because they compete for the processors' caches. */
-const TABS = availableParallelism();
+/** More than processors, because a story sometimes waits for a timer or a frame. */
+const TABS = availableParallelism() + 1;
 
 /**
  * @param {Story[]} stories

@@ -10,21 +10,22 @@ import { runSteps } from './lib/steps.mjs';
 const script = (name) => [`scripts/${name}.mjs`];
 
 /**
- * Steps that keep one processor busy come first, the longest of them first. The others count as two processors.
+ * Steps that keep one processor busy come first, the longest of them first. The attack and the sizes wait for half of
+ * their time; they start as soon as there is a build, beside the others. The last steps count as two processors.
  * @type {import('./lib/steps.mjs').Step[]}
  */
 const STEPS = [
   { name: 'build', args: script('build'), load: 1 },
   { name: 'lint', args: script('lint'), load: 1 },
-  { name: 'typecheck', npm: ['run', 'typecheck'], load: 1 },
-  { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
   {
     name: 'attack',
     npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'],
-    load: 1,
+    load: 0.5,
     after: ['build'],
   },
-  { name: 'size', npm: ['run', 'size'], load: 1, after: ['build'] },
+  { name: 'size', npm: ['run', 'size'], load: 0.5, after: ['build'] },
+  { name: 'typecheck', npm: ['run', 'typecheck'], load: 1 },
+  { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
   { name: 'test', args: script('test'), load: 2, after: ['build'] },
   { name: 'e2e', args: script('e2e'), load: 2, after: ['build'] },
   { name: 'stories', args: script('stories'), load: 2, after: ['build-storybook'] },

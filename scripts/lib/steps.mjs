@@ -5,7 +5,7 @@ import { spawnNpm, start } from './run.mjs';
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  *
  * A step runs node with `args`, or npm with `npm`. `load` is the number of processors that it keeps
- * busy; `after` names the steps that must have passed before it starts.
+ * busy, such as 0.5; `after` names the steps that must have passed before it starts.
  * @typedef {{ name: string, args?: string[], npm?: string[], load: number, after?: string[] }} Step
  *
  * @typedef {{ step: Step, code: number, output: string, duration: string }} Ended
@@ -88,7 +88,7 @@ function begin(step) {
   const startedAt = Date.now();
   const env = { ...process.env };
   // Programs in Go, such as TypeScript 7 and Oxlint's checks of types, take a quarter less processor time on one thread.
-  if (step.load === 1) env.GOMAXPROCS = '1';
+  if (step.load <= 1) env.GOMAXPROCS = '1';
   /** @type {import('node:child_process').SpawnOptions} */
   const options = { stdio: ['ignore', 'pipe', 'pipe'], detached: HAS_GROUPS, env };
   const child = step.npm ? spawnNpm(step.npm, options) : start(step.args ?? [], options);

@@ -30,11 +30,15 @@ function recordRequests(): () => string[] {
   return () => server.browser.requests.slice(before).toSorted();
 }
 
+const expectNothingLoads = () =>
+  expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull();
+
 async function openDashboard() {
   await server.signIn('editor');
   const app = renderApp('/');
   expect(await screen.findByText('90%')).toBeVisible();
   await screen.findByRole('application');
+  await waitFor(expectNothingLoads);
   return app;
 }
 
@@ -48,7 +52,7 @@ describe('Returning to the browser tab', () => {
     );
     await waitFor(() => expect(requests()).toContain('getImpactAreas'));
     expect(screen.getByText('90%')).toBeVisible();
-    expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull();
+    expectNothingLoads();
     release();
     await waitFor(() => expect(screen.queryByText('90%')).toBeNull());
     expect(requests()).toEqual([

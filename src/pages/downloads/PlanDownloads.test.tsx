@@ -76,17 +76,6 @@ describe('Downloads of the priorities', () => {
     expect(readMe).toContainEqual(expect.stringMatching(/ · Filter: Operating Margin$/));
   });
 
-  it('wait for the targets, which the file contains', async () => {
-    await server.signIn('editor');
-    const release = server.faults.holdNext('getTargets');
-    const { user } = renderApp('/plan');
-    await screen.findByRole('list', { name: 'Actions by priority' });
-    expect(screen.getByRole('button', { name: 'Download: Loading data…' })).toBeDisabled();
-    release();
-    const averages = await readSheet(await download(user, 'Download as EXCEL'), 'Averages');
-    expect(averages.slice(1).map(([, , , target]) => typeof target)).toContain('number');
-  });
-
   it('name the planned actions, and efforts that are assumed', async () => {
     const [planned = ''] = await activitiesBelowAim(server.store);
     await insertItem(server.store, { activity_id: planned, aim: 10 });

@@ -28,6 +28,15 @@ export function mapDownloadable<T, U>(one: Downloadable<T>, map: (data: T) => U)
   return 'has' in one ? { has: map(one.has) } : one;
 }
 
+/** Two parts that are needed together: the data of both, or the reason why one of them is missing. */
+export function joinDownloadables<A, B>(
+  one: Downloadable<A>,
+  other: Downloadable<B>,
+): Downloadable<[A, B]> {
+  if ('without' in one) return one;
+  return mapDownloadable(other, (data) => [one.has, data]);
+}
+
 /**
  * Combines several parts into one list. A part without data is left out. If a part is loading, has
  * failed or is sample data, the whole is unavailable, because the file would not show what is

@@ -1,12 +1,13 @@
-import { mapDownloadable, toDownloadable } from '@/shared/download/Downloadable';
+import { joinDownloadables, mapDownloadable, toDownloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { Report } from '@/shared/download/Report';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { filterGroups, type ActionFilter } from '../detail/actionFilter';
+import type { CompanyRatings } from '../Driver';
 import type { ActionOrder, DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
 import { cheapAndRelevantOf, type ImprovableAction } from '../ImprovableAction';
-import { rateGroups } from '../Subdriver';
+import { rateGroups, type Subdriver } from '../Subdriver';
 import { actionsTable, ratingsTable, subdriversTable } from './driverTables';
 import { useReportWords } from './reportWords';
 
@@ -23,15 +24,19 @@ interface Props {
 export function DriverDownload({ company, driverName, order, filter, answered }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
   const words = { ...useReportWords(), t };
-  const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
-  const { currentData: ratings } = useGetDriversQuery(company.id);
+  const subdrivers = toDownloadable(useGetSubdriversQuery(company.id), () => false);
+  const ratings = toDownloadable(useGetDriversQuery(company.id), () => false);
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,
   );
 
-  function reportOf(data: DriverDetail): Report {
-    const groups = rateGroups(data, subdrivers, order);
+  function reportOf(
+    data: DriverDetail,
+    subdriverRatings: readonly Subdriver[],
+    { bases }: CompanyRatings,
+  ): Report {
+    const groups = rateGroups(data, subdriverRatings, order);
     const name = words.nameOf(data.title);
     const description = data.description ? [{ subject: name, text: data.description }] : [];
     return {
@@ -50,7 +55,7 @@ export function DriverDownload({ company, driverName, order, filter, answered }:
       ],
       pictures: [],
       tables: [
-        ratingsTable([data], ratings?.bases ?? {}, words),
+        ratingsTable([data], bases, words),
         subdriversTable(groups, words),
         actionsTable(filterGroups(groups, filter, cheapAndRelevantOf(answered)), order, words),
       ],
@@ -59,7 +64,12 @@ export function DriverDownload({ company, driverName, order, filter, answered }:
 
   return (
     <DownloadMenu
-      report={mapDownloadable(driver, (data) => () => reportOf(data))}
+      report={mapDownloadable(
+        joinDownloadables(driver, joinDownloadables(subdrivers, ratings)),
+        ([data, others]) =>
+          () =>
+            reportOf(data, ...others),
+      )}
       contents="driver"
       companyIds={[company.id]}
     />

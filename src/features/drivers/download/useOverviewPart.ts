@@ -1,5 +1,10 @@
 import { driverTitle } from '@contract/fields/naming';
-import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import {
+  joinDownloadables,
+  mapDownloadable,
+  toDownloadable,
+  type Downloadable,
+} from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isUnrated } from '../Driver';
@@ -13,30 +18,33 @@ export function useOverviewPart(companyId: string): Downloadable<ReportPart> {
   const { t } = useTranslation('drivers');
   const words = useReportWords();
   const { grades, nameOf, notes } = words;
-  const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
   const ratings = toDownloadable(useGetDriversQuery(companyId), isUnrated);
+  const listed = toDownloadable(useGetSubdriversQuery(companyId), () => false);
 
-  return mapDownloadable(ratings, ({ drivers, bases }) => ({
-    tables: [
-      ratingsTable(drivers, bases, { ...words, t }),
-      {
-        title: t('report.subdrivers'),
-        columns: [
-          { header: t('report.subdriver'), kind: 'text' },
-          { header: t('report.driver'), kind: 'text' },
-          { header: t('report.average'), kind: 'score' },
-          { header: t('report.grade'), kind: 'text' },
-          { header: t('report.scored'), kind: 'count' },
-          { header: t('report.total'), kind: 'count' },
-        ],
-        rows: subdrivers
-          .toSorted(compareByAverage('worse'))
-          .map(({ name, driver, average, grade, scored, total }) => [
-            ...[name, nameOf(driverTitle(driver)), average],
-            ...[grade && grades[grade], scored, total],
-          ]),
-      },
-    ],
-    notes: [notes.driver, notes.total, notes.grade],
-  }));
+  return mapDownloadable(
+    joinDownloadables(ratings, listed),
+    ([{ drivers, bases }, subdrivers]) => ({
+      tables: [
+        ratingsTable(drivers, bases, { ...words, t }),
+        {
+          title: t('report.subdrivers'),
+          columns: [
+            { header: t('report.subdriver'), kind: 'text' },
+            { header: t('report.driver'), kind: 'text' },
+            { header: t('report.average'), kind: 'score' },
+            { header: t('report.grade'), kind: 'text' },
+            { header: t('report.scored'), kind: 'count' },
+            { header: t('report.total'), kind: 'count' },
+          ],
+          rows: subdrivers
+            .toSorted(compareByAverage('worse'))
+            .map(({ name, driver, average, grade, scored, total }) => [
+              ...[name, nameOf(driverTitle(driver)), average],
+              ...[grade && grades[grade], scored, total],
+            ]),
+        },
+      ],
+      notes: [notes.driver, notes.total, notes.grade],
+    }),
+  );
 }

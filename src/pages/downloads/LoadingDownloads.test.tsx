@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+const OVERVIEW = '/company-overview';
+const DRIVER = '/company-overview?tab=revenue-growth';
+
+it.each([
+  [OVERVIEW, 'Weakest sub-drivers', 'getTargets'],
+  [OVERVIEW, 'Global Average', 'getSubdrivers'],
+  [DRIVER, 'Recommended Actions', 'getSubdrivers'],
+  [DRIVER, 'Recommended Actions', 'getDrivers'],
+  ['/plan', 'In the plan', 'getTargets'],
+])('the download of %s, which shows %s, waits for %s', async (path, shown, query) => {
+  await server.signIn('editor');
+  const release = server.faults.holdNext(query);
+  const { store } = renderApp(path);
+  const pending = () =>
+    Object.values(store.getState().api.queries).flatMap((one) =>
+      one?.status === 'pending' ? [one.endpointName] : [],
+    );
+  await screen.findAllByText(shown);
+  await waitFor(() => expect(pending()).toEqual([query]));
+  expect(screen.getByRole('button', { name: 'Download: Loading data…' })).toBeDisabled();
+  release();
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
+});

@@ -1,6 +1,7 @@
 import { shownDriver } from '@contract/fields/naming';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { Target } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
@@ -13,15 +14,20 @@ export interface OpenTarget extends Pick<
   text: string;
 }
 
-/** A company's current targets; none while they are loading. Without a company it sends no query. */
-export function useOpenTargets(companyId: string | null): readonly OpenTarget[] {
+/** A company's current targets. Without a company there are none, and it sends no query. */
+export function useOpenTargets(companyId: string | null): Downloadable<readonly OpenTarget[]> {
   const { goal } = useTargetTexts();
-  const { currentData } = useGetTargetsQuery(companyId ?? skipToken);
-  return useMemo(
-    () =>
-      (currentData ?? [])
+  const { currentData, error } = useGetTargetsQuery(companyId ?? skipToken);
+  return useMemo(() => {
+    if (companyId === null) return NONE;
+    return mapDownloadable(toDownloadable({ currentData, error }, isEmpty), (targets) =>
+      targets
         .filter(({ endedAt }) => endedAt === null)
         .map((target) => ({ ...target, driver: shownDriver(target.driver), text: goal(target) })),
-    [currentData, goal],
-  );
+    );
+  }, [companyId, currentData, error, goal]);
 }
+
+const NONE = { has: [] };
+/** A company without targets can still be downloaded. */
+const isEmpty = () => false;

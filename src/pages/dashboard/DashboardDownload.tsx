@@ -3,14 +3,18 @@ import type { Company } from '@/features/companies';
 import { useRatingsPart } from '@/features/drivers';
 import { useEvolutionPart, type ChartTarget } from '@/features/evolution';
 import { useAreasPart } from '@/features/impactAreas';
-import { mapDownloadable, combineDownloadables } from '@/shared/download/Downloadable';
+import {
+  combineDownloadables,
+  mapDownloadable,
+  type Downloadable,
+} from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import { composeReport } from '@/shared/download/Report';
 
 interface Props {
   /** Null while the company is loading. */
   company: Company | null;
-  targets: readonly ChartTarget[];
+  targets: Downloadable<readonly ChartTarget[]>;
 }
 
 /** Downloads a company's figures on the dashboard: drivers, impact areas and evolution. */

@@ -1,6 +1,7 @@
-import { EvolutionCard, useShowsTargets } from '@/features/evolution';
+import { EvolutionCard, useShowsTargets, type ChartTarget } from '@/features/evolution';
 import type { Company } from '@/features/companies';
 import { useOpenTargets } from '@/features/targets';
+import { dataOr } from '@/shared/download/Downloadable';
 import { DashboardDownload } from './DashboardDownload';
 
 export interface DashboardEvolutionProps {
@@ -9,12 +10,15 @@ export interface DashboardEvolutionProps {
   company: Company | null;
 }
 
+const NO_TARGETS: readonly ChartTarget[] = [];
+
 /** The chart of the dashboard, with the menu that downloads the dashboard. */
 export function DashboardEvolution({ companyId, company }: DashboardEvolutionProps) {
   const targets = useOpenTargets(useShowsTargets() ? companyId : null);
   return (
     <EvolutionCard
-      {...{ companyId, targets }}
+      companyId={companyId}
+      targets={dataOr(targets, NO_TARGETS)}
       extra={<DashboardDownload {...{ company, targets }} />}
     />
   );

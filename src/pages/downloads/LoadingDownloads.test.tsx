@@ -13,6 +13,8 @@ it.each([
   [DRIVER, 'Recommended Actions', 'getSubdrivers'],
   [DRIVER, 'Recommended Actions', 'getDrivers'],
   ['/plan', 'In the plan', 'getTargets'],
+  ['/evolution?targets=yes', 'Show as table', 'getTargets'],
+  ['/?targets=yes', 'Show as table', 'getTargets'],
 ])('the download of %s, which shows %s, waits for %s', async (path, shown, query) => {
   await server.signIn('editor');
   const release = server.faults.holdNext(query);

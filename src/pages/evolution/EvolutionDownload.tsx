@@ -2,15 +2,19 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
 import { useEvolutionPart, type ChartTarget } from '@/features/evolution';
 import { useMovementPart, type MovementChoice } from '@/features/movement';
-import { combineDownloadables, mapDownloadable } from '@/shared/download/Downloadable';
+import {
+  combineDownloadables,
+  mapDownloadable,
+  type Downloadable,
+} from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import { composeReport } from '@/shared/download/Report';
 
 interface Props {
   company: Company;
   compared: Company | null;
-  targets: readonly ChartTarget[];
-  comparedTargets: readonly ChartTarget[];
+  targets: Downloadable<readonly ChartTarget[]>;
+  comparedTargets: Downloadable<readonly ChartTarget[]>;
   /** The movement that the page explains; null for none. */
   explained: MovementChoice | null;
 }

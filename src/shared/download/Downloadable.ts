@@ -28,6 +28,11 @@ export function mapDownloadable<T, U>(one: Downloadable<T>, map: (data: T) => U)
   return 'has' in one ? { has: map(one.has) } : one;
 }
 
+/** The data, or `fallback` while there are none. */
+export function dataOr<T>(one: Downloadable<T>, fallback: T): T {
+  return 'has' in one ? one.has : fallback;
+}
+
 /** Two parts that are needed together: the data of both, or the reason why one of them is missing. */
 export function joinDownloadables<A, B>(
   one: Downloadable<A>,

@@ -2,6 +2,7 @@ import { historyWeekOf } from '@contract/scoring/weeks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import {
+  joinDownloadables,
   mapDownloadable,
   toDownloadable,
   combineDownloadables,
@@ -26,8 +27,8 @@ interface Shown {
   comparedId?: string | null;
   comparesYears?: boolean;
   /** The targets of both companies, which the images contain while they are switched on. */
-  targets?: readonly ChartTarget[];
-  comparedTargets?: readonly ChartTarget[];
+  targets?: Downloadable<readonly ChartTarget[]>;
+  comparedTargets?: Downloadable<readonly ChartTarget[]>;
 }
 
 /**
@@ -37,7 +38,7 @@ interface Shown {
  */
 export function useEvolutionPart(
   companyId: string | null,
-  { comparedId = null, comparesYears = false, targets = [], comparedTargets = [] }: Shown = {},
+  { comparedId = null, comparesYears = false, targets = NONE, comparedTargets = NONE }: Shown = {},
 ): Downloadable<ReportPart> {
   const { t } = useTranslation('evolution');
   const [{ year: picked, other: pickedOther, hide, targets: showsTargets }] = useChartChoice();
@@ -48,10 +49,11 @@ export function useEvolutionPart(
   const both = combineDownloadables(comparedId === null ? [own] : [own, other]);
   if ('has' in both && yearsOf(both.has).length === 0) return { without: 'nothing' };
 
-  return mapDownloadable(both, (evolutions) => {
+  const loaded = joinDownloadables(both, joinDownloadables(targets, comparedTargets));
+  return mapDownloadable(loaded, ([evolutions, bothTargets]) => {
     const year = yearToShow(yearsOf(evolutions), picked);
     const shownYears = chartYears(yearsOf(evolutions), year, comparesYears ? pickedOther : null);
-    const goals = showsTargets ? [targets, comparedTargets] : [];
+    const goals = showsTargets ? bothTargets : [];
     const keys = series.map(({ key }) => key);
     const parts = evolutions.flatMap((evolution, index) =>
       shownYears.flatMap((one) =>
@@ -135,6 +137,8 @@ interface CompanyYear {
   name: string;
   year: EvolutionYear;
 }
+
+const NONE: Downloadable<readonly ChartTarget[]> = { has: [] };
 
 /** A company without years is still listed beside one that has some. */
 const isEmpty = () => false;

@@ -33,7 +33,7 @@ it.each([
   await isShown();
   await nextFrame();
   await nextFrame();
-  expect(screen.getByRole('button', { name: 'Download: Loading data…' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Download: Loading data…' })).toBeDisabled();
   release();
   expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
 });

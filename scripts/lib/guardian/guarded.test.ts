@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -74,8 +74,8 @@ it.concurrent('a run that fails leaves no process and no folder behind', async (
   await expectNothingLeft(await startRun({ FAILS: '1' }));
 });
 
-/** Starts a process in a group of its own, whose parent does not notice its end. Prints the group. */
-const UNNOTICED = 'setsid true & echo $!; exec sleep 60';
+/** Starts a process in a group of its own and prints the group. The program that replaces the shell notices no end. */
+const UNNOTICED = 'setsid sleep 60 & echo $!; exec sleep 60';
 /** Waits until no process of the group `argv[1]` runs. Prints whether the group still exists. */
 const WAIT_FOR_GROUP = `
   import(${JSON.stringify(moduleAt('processGroup.mjs'))}).then(async ({ groupRuns, signalGroup }) => {
@@ -85,18 +85,21 @@ const WAIT_FOR_GROUP = `
   });
 `;
 
+const isSleeping = (pid = 0) => readFileSync(`/proc/${String(pid)}/comm`, 'utf8') === 'sleep\n';
+
 // Elsewhere the state of a process is not known.
 (existsSync('/proc/self/stat') ? it : it.skip)(
   'a group does not run if its processes have ended, even if their parent has not noticed it',
   async () => {
     const parent = spawn('sh', ['-c', UNNOTICED], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      const [group] = (await once(parent.stdout, 'data')) as [Buffer];
-      const { stdout } = await execute(process.execPath, [
-        '-e',
-        WAIT_FOR_GROUP,
-        group.toString().trim(),
-      ]);
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+      const group = line.toString().trim();
+      // Both processes must have become what they are meant to be.
+      const isReady = () => isAlive(-Number(group)) && isSleeping(parent.pid);
+      while (!isReady()) await pause(20);
+      process.kill(-Number(group), 'SIGKILL');
+      const { stdout } = await execute(process.execPath, ['-e', WAIT_FOR_GROUP, group]);
       expect(stdout.trim()).toBe('exists');
     } finally {
       parent.kill();

@@ -1,9 +1,9 @@
 import { shownDriver } from '@contract/fields/naming';
-import { toDownloadable, mapDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import { mapDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportTable } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useGetTargetsQuery } from './targetsApi';
+import { useCurrentTargets } from './useCurrentTargets';
 import { useTargetTexts } from './useTargetTexts';
 
 /** Adds the current targets to a table with the translated names of drivers in its first column. */
@@ -14,10 +14,7 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
   const { t } = useTranslation('targets');
   const nameOf = useNames();
   const { status } = useTargetTexts();
-  const targets = toDownloadable(useGetTargetsQuery(companyId), () => false);
-
-  return mapDownloadable(targets, (all) => {
-    const current = all.filter(({ endedAt }) => endedAt === null);
+  return mapDownloadable(useCurrentTargets(companyId), (current) => {
     if (current.length === 0) return (table) => table;
     return ({ columns, rows, ...table }) => ({
       ...table,

@@ -17,7 +17,7 @@ let currentPriority = NORMAL;
 let isRequested = false;
 
 // A test file that replaces the timers must not stop React for the files after it.
-const { queueMicrotask, setImmediate } = globalThis;
+const { clearTimeout, queueMicrotask, setImmediate, setTimeout } = globalThis;
 
 /**
  * @template T
@@ -66,11 +66,34 @@ function runMicrotasks() {
   for (let next = microtasks.shift(); next; next = microtasks.shift()) next();
 }
 
-// React reads this global while it is loaded, which happens right after this module.
-globalThis.queueMicrotask = (/** @type {() => void} */ work) => {
-  microtasks.push(work);
-  queueMicrotask(runMicrotasks);
-};
+/**
+ * @param {number} priority
+ * @param {Callback} callback
+ * @returns {Task}
+ */
+function schedule(priority, callback) {
+  const task = { priority, callback };
+  tasks.push(task);
+  requestRun();
+  return task;
+}
+
+/** @param {Task} task */
+function cancel(task) {
+  task.callback = null;
+}
+
+// React reads these globals while it is loaded, which happens right after this module.
+Object.assign(globalThis, {
+  queueMicrotask: (/** @type {() => void} */ work) => {
+    microtasks.push(work);
+    queueMicrotask(runMicrotasks);
+  },
+  // React has one timer: if it has shown a fallback less than 0.3 s ago, it delays the content that replaces the next
+  // one. React's own `act` skips this delay, too.
+  setTimeout: (/** @type {Callback} */ work) => schedule(NORMAL, work),
+  clearTimeout: cancel,
+});
 
 function flush() {
   while (microtasks.length > 0 || tasks.length > 0) {
@@ -115,10 +138,9 @@ const isThenable = (value) =>
 
 module.exports = {
   act,
-  /** Restores the global `queueMicrotask`. Call it once React is loaded. */
-  restoreMicrotasks: () => {
-    globalThis.queueMicrotask = queueMicrotask;
-  },
+  /** Restores the globals that React has read. Call it once React is loaded. */
+  restoreGlobals: () =>
+    void Object.assign(globalThis, { clearTimeout, queueMicrotask, setTimeout }),
   unstable_ImmediatePriority: 1,
   unstable_UserBlockingPriority: 2,
   unstable_NormalPriority: NORMAL,
@@ -129,15 +151,6 @@ module.exports = {
   unstable_requestPaint: () => {},
   unstable_getCurrentPriorityLevel: () => currentPriority,
   unstable_runWithPriority: runWithPriority,
-  /** @type {(priority: number, callback: Callback) => Task} */
-  unstable_scheduleCallback: (priority, callback) => {
-    const task = { priority, callback };
-    tasks.push(task);
-    requestRun();
-    return task;
-  },
-  /** @param {Task} task */
-  unstable_cancelCallback: (task) => {
-    task.callback = null;
-  },
+  unstable_scheduleCallback: schedule,
+  unstable_cancelCallback: cancel,
 };

@@ -3,5 +3,5 @@ import scheduler from '../../../scripts/jest/reactScheduler.cjs';
 import 'react-dom/client';
 import React from 'react';
 
-scheduler.restoreMicrotasks();
+scheduler.restoreGlobals();
 if (!('act' in React)) Object.assign(React, { act: scheduler.act });

@@ -15,7 +15,7 @@ async function open(account: Account, path = '/faq') {
 }
 
 const searchFor = async (user: User, typed: string) => {
-  await user.type(await screen.findByRole('combobox', { name: 'Jump to' }), typed);
+  await user.search(await screen.findByRole('combobox', { name: 'Jump to' }), typed);
 };
 const waitUntilClosed = () =>
   waitFor(() => expect(screen.queryByRole('combobox', { name: 'Jump to' })).toBeNull());

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { pauseAfter } from '@/testing/page/pauseAfter';
 import { renderApp } from '@/testing/page/renderApp';
 import { setViewport } from '@/testing/page/viewport';
 import { useTestServer, type Account } from '@/testing/server/testServer';
@@ -59,7 +60,7 @@ describe('The table of collaborators', () => {
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByTitle('Invitation pending'));
     await waitFor(() => expect(names()).toEqual(['Pending editor']));
-    await user.type(screen.getByLabelText('Search people and companies'), 'pend');
+    await user.search(screen.getByLabelText('Search people and companies'), 'pend');
     await waitFor(() =>
       expect(address.path).toBe(
         '/collaborators-management?view=table&sort=-name&status=pending&search=pend',
@@ -165,10 +166,10 @@ describe('Groups of people', () => {
 
     // A search shows its hits also in a group that was collapsed before.
     const search = screen.getByRole('textbox', { name: 'Search people and companies' });
-    await user.type(search, 'editor');
+    await user.search(search, 'editor');
     expect(await screen.findByText('editor@example.com')).toBeVisible();
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await user.clear(search);
+    await pauseAfter(() => user.clear(search));
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
 
     await user.click(toggle);

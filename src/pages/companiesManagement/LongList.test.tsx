@@ -20,7 +20,7 @@ const sent = (operation: string) =>
 
 async function chooseLast({ user }: App) {
   await user.click(await selector());
-  await user.type(await selector(), 'works 600');
+  await user.search(await selector(), 'works 600');
   await user.click(await screen.findByText(LAST.name));
 }
 
@@ -47,7 +47,7 @@ describe('A list of more than 500 companies', () => {
     const { user, address } = renderApp('/evolution');
     const compare = await screen.findByRole('combobox', { name: 'Compare with company' });
     await user.click(compare);
-    await user.type(compare, 'works 600');
+    await user.search(compare, 'works 600');
     await user.click(await screen.findByText(LAST.name));
     await waitFor(() => expect(address.path).toContain(`compare=${LAST.id}`));
     await waitFor(() => expect(sent('getGraphDrivers')).toHaveLength(2));
@@ -68,7 +68,7 @@ describe('A list of more than 500 companies', () => {
     const { user, store } = renderApp('/');
     await selector();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Jump to' }), 'works 6');
+    await user.search(await screen.findByRole('combobox', { name: 'Jump to' }), 'works 6');
     await user.click(await screen.findByRole('option', { name: LAST.name }));
     await waitFor(() => expect(store.getState().companies.shownId).toBe(LAST.id));
     await waitFor(async () => expect(await shownName()).toContain(LAST.name));
@@ -84,7 +84,7 @@ describe('My Companies with more than 500 companies', () => {
   const searchField = () => screen.findByRole('textbox', { name: 'Search companies' });
 
   async function openLast({ user }: App) {
-    await user.type(await searchField(), 'works 600');
+    await user.search(await searchField(), 'works 600');
     await waitFor(() => expect(cards()).toEqual([LAST.name]));
   }
 
@@ -130,7 +130,7 @@ describe('My Companies with more than 500 companies', () => {
     expect(await screen.findByText(/left to restore$/)).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await app.user.click(await selector());
-    await app.user.type(await selector(), 'works 600');
+    await app.user.search(await selector(), 'works 600');
     expect(await screen.findByText('No results')).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ describe('My Companies with more than 500 companies', () => {
   it('is one list with pages on a server without searches', async () => {
     server.faults.refuse('getCompanies', 'BAD_USER_INPUT');
     const { user } = renderApp('/companies-management');
-    await user.type(await searchField(), '600 works');
+    await user.search(await searchField(), '600 works');
     await waitFor(() => expect(cards()).toEqual([LAST.name]));
     expect(sent('getAllCompanies')).toHaveLength(1);
     expect(sent('getCompanyPage')).toHaveLength(0);

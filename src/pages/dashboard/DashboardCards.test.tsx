@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { pauseAfter } from '@/testing/page/pauseAfter';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -114,7 +115,7 @@ describe('Figures of an earlier visit', () => {
   it('are never shown beside sample data', async () => {
     await server.signIn('editor');
     const visit = renderApp('/');
-    await screen.findByText('90%');
+    await pauseAfter(() => screen.findByText('90%'));
     await waitFor(() =>
       expect(window.localStorage.getItem('value-drivers-seen/user-editor')).not.toBeNull(),
     );

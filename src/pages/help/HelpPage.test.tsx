@@ -92,7 +92,7 @@ describe('Support and Help Center', () => {
 
   it('keeps the search in the address', async () => {
     const { user, searchField, address, close } = await openHelp();
-    await user.type(searchField, 'invitation');
+    await user.search(searchField, 'invitation');
     await waitFor(() => expect(address.path).toBe('/faq?search=invitation'));
     close();
     const again = await openHelp('/faq?search=invitation');

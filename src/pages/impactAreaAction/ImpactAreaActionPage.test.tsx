@@ -192,7 +192,7 @@ describe('Impact-area action', () => {
   it('finds a completed action and opens it', async () => {
     await server.signIn('editor');
     const { user, address: at } = renderApp(address(CURRENT));
-    await user.type(await screen.findByLabelText('Search completed actions'), '1.1.1 signals');
+    await user.search(await screen.findByLabelText('Search completed actions'), '1.1.1 signals');
     await user.click(await screen.findByRole('button', { name: /^Done 1\.1\.1\.2/ }));
 
     expect(await screen.findByText('1.1.1.2', { selector: 'header *' })).toBeVisible();

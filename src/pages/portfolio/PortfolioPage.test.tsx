@@ -52,7 +52,10 @@ describe('The portfolio', () => {
     // A company without a score is last in either direction.
     expect(sorted.at(-1)).toBe('Sparrow Hill Clinics');
 
-    await user.type(await screen.findByRole('textbox', { name: 'Search companies' }), 'industrial');
+    await user.search(
+      await screen.findByRole('textbox', { name: 'Search companies' }),
+      'industrial',
+    );
     await user.click(screen.getByRole('checkbox', { name: 'Group by workspace' }));
     expect(await screen.findByRole('rowheader', { name: 'Industrial Works Group' })).toBeVisible();
     await waitFor(async () => expect(await companies()).toHaveLength(5));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { pauseAfter } from '@/testing/page/pauseAfter';
 import { renderApp } from '@/testing/page/renderApp';
 import { advanceClock } from '@/testing/page/advanceClock';
 import { resetViewport, setViewport } from '@/testing/page/viewport';
@@ -219,7 +220,10 @@ describe('An earlier value', () => {
     const restore = await panel.findByRole('button', { name: /^Restore 4/ });
     connection(false);
     server.faults.goDown();
-    await user.click(restore);
+    await pauseAfter(async () => {
+      await user.click(restore);
+      advanceClock(2);
+    });
     expect(await panel.findByText('Offline, 1 edit kept on this device')).toBeVisible();
     server.faults.recover();
     connection(true);
@@ -236,7 +240,10 @@ describe('An earlier value', () => {
     const panel = await findPanel();
     const restore = await panel.findByRole('button', { name: /^Restore 4/ });
     await saveElsewhere({ revenueState: '2' });
-    await user.click(restore);
+    await pauseAfter(async () => {
+      await user.click(restore);
+      advanceClock(2);
+    });
     expect(await panel.findByText('Changed by someone else')).toBeVisible();
     await waitFor(() => expect(entriesIn(panel)).toHaveLength(4));
     await user.click(panel.getByRole('button', { name: 'Decide' }));

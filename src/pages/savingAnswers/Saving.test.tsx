@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { advanceClock } from '@/testing/page/advanceClock';
+import { pauseAfter } from '@/testing/page/pauseAfter';
 import { signInAgain } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -62,7 +64,10 @@ describe('An edit of an action', () => {
   it('is saved automatically after a pause in typing', async () => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
-    await chooseState(user, '3');
+    await pauseAfter(async () => {
+      await chooseState(user, '3');
+      advanceClock(2);
+    });
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     expect(await stored()).toMatchObject({ revenue_state: 3 });
   });
@@ -73,8 +78,11 @@ describe('An edit of an action', () => {
     await screen.findByRole('radiogroup', { name: 'Cost' });
     server.faults.goDown();
     connection(false);
-    await chooseState(user, '3');
-    await choose(user, 'Cost', 'Very high');
+    await pauseAfter(async () => {
+      await chooseState(user, '3');
+      await choose(user, 'Cost', 'Very high');
+      advanceClock(2);
+    });
     expect(await screen.findByText('Offline, 2 edits kept on this device')).toBeVisible();
 
     server.faults.recover();

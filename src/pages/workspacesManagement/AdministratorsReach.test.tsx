@@ -21,7 +21,7 @@ const selector = () => screen.findByRole('combobox', { name: 'Company shown' });
 type User = ReturnType<typeof renderApp>['user'];
 
 async function choose(user: User, name: string) {
-  await user.type(await selector(), name);
+  await user.search(await selector(), name);
   await user.click(await screen.findByTitle(name));
 }
 

@@ -31,7 +31,7 @@ const cards = () =>
 /** Searches for the last workspace, and returns the search field once the page shows it alone. */
 async function findLast({ user }: ReturnType<typeof renderApp>) {
   const field = await searchField();
-  await user.type(field, LAST);
+  await user.search(field, LAST);
   await waitFor(() => expect(cards()).toEqual([LAST]));
   return field;
 }

@@ -53,7 +53,7 @@ describe('The people of a workspace', () => {
   it('are searched by the address', async () => {
     const { user, address, close } = await open('admin');
     const label = `Search collaborators of ${FOOD}`;
-    await user.type(screen.getByLabelText(label), 'Aisha');
+    await user.search(screen.getByLabelText(label), 'Aisha');
     await waitFor(() => expect(address.path).toContain('people=Aisha'));
     const { path } = address;
     close();

@@ -9,6 +9,7 @@ import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapsho
 import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
 import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
+import { pauseAfter } from './pauseAfter';
 import { preloadPage } from './preloadPage';
 import { typeQuickly } from './typeQuickly';
 
@@ -42,6 +43,9 @@ export function renderApp(path = '/', { returning = false } = {}) {
   endings.push(refreshOnReturn(store.dispatch));
   const address: Address = { path, back: () => undefined };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const type = typeQuickly(user);
+  /** Types, and pauses until the page searches. */
+  const search = (field: Element, text: string) => pauseAfter(() => type(field, text));
   if (returning) store.dispatch(showCachedSnapshot());
   void store.dispatch(loadUser());
   const view = render(
@@ -52,7 +56,7 @@ export function renderApp(path = '/', { returning = false } = {}) {
   );
   return {
     store,
-    user: { ...user, type: typeQuickly(user) },
+    user: { ...user, type, search },
     address,
     /** Unmounts the app, as closing or reloading the tab does. */
     close: () => {

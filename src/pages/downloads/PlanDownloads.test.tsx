@@ -62,6 +62,7 @@ describe('Downloads of the priorities', () => {
     expect(averages.slice(1).map(([name, ...figures]) => [name, ...figures.map(asShown)])).toEqual(
       await shownAverages(),
     );
+    expect(averages.slice(1).map(([, , , target]) => typeof target)).toContain('number');
 
     const rows = await sheetOf(file, 'Priorities');
     const seen = within(list).getAllByRole('listitem');

@@ -5,15 +5,13 @@ import type { Target } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 
 const NONE = { has: [] };
-/** A company without targets can still be downloaded. */
-const isEmpty = () => false;
 
 /** A company's current targets. Without a company there are none, and it sends no query. */
 export function useCurrentTargets(companyId: string | null): Downloadable<readonly Target[]> {
   const { currentData, error } = useGetTargetsQuery(companyId ?? skipToken);
   return useMemo(() => {
     if (companyId === null) return NONE;
-    return mapDownloadable(toDownloadable({ currentData, error }, isEmpty), (targets) =>
+    return mapDownloadable(toDownloadable({ currentData, error }), (targets) =>
       targets.filter(({ endedAt }) => endedAt === null),
     );
   }, [companyId, currentData, error]);

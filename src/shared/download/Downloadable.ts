@@ -11,10 +11,10 @@ interface QueryResult<T> {
   error?: unknown;
 }
 
-/** Real data only; sample data is never downloaded. */
+/** Real data only; sample data is never downloaded. Without `isEmpty`, there is always something to download. */
 export function toDownloadable<T>(
   { currentData, error }: QueryResult<T>,
-  isEmpty: (data: T) => boolean,
+  isEmpty: (data: T) => boolean = () => false,
 ): Downloadable<T> {
   if (currentData !== undefined) {
     return isEmpty(currentData) ? { without: 'nothing' } : { has: currentData };

@@ -24,8 +24,8 @@ interface Props {
 export function DriverDownload({ company, driverName, order, filter, answered }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
   const words = { ...useReportWords(), t };
-  const subdrivers = toDownloadable(useGetSubdriversQuery(company.id), () => false);
-  const ratings = toDownloadable(useGetDriversQuery(company.id), () => false);
+  const subdrivers = toDownloadable(useGetSubdriversQuery(company.id));
+  const ratings = toDownloadable(useGetDriversQuery(company.id));
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,

@@ -19,7 +19,7 @@ export function useOverviewPart(companyId: string): Downloadable<ReportPart> {
   const words = useReportWords();
   const { grades, nameOf, notes } = words;
   const ratings = toDownloadable(useGetDriversQuery(companyId), isUnrated);
-  const listed = toDownloadable(useGetSubdriversQuery(companyId), () => false);
+  const listed = toDownloadable(useGetSubdriversQuery(companyId));
 
   return mapDownloadable(
     joinDownloadables(ratings, listed),

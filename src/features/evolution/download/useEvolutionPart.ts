@@ -44,8 +44,9 @@ export function useEvolutionPart(
   const [{ year: picked, other: pickedOther, hide, targets: showsTargets }] = useChartChoice();
   const nameOf = useNames();
   const series = namedSeries(visibleSeries(hide), nameOf);
-  const own = toDownloadable(useGraphDriversState(companyId ?? skipToken), isEmpty);
-  const other = toDownloadable(useGraphDriversState(comparedId ?? skipToken), isEmpty);
+  // A company without years is still listed beside one that has some.
+  const own = toDownloadable(useGraphDriversState(companyId ?? skipToken));
+  const other = toDownloadable(useGraphDriversState(comparedId ?? skipToken));
   const both = combineDownloadables(comparedId === null ? [own] : [own, other]);
   if ('has' in both && yearsOf(both.has).length === 0) return { without: 'nothing' };
 
@@ -139,9 +140,6 @@ interface CompanyYear {
 }
 
 const NONE: Downloadable<readonly ChartTarget[]> = { has: [] };
-
-/** A company without years is still listed beside one that has some. */
-const isEmpty = () => false;
 
 /** A company's values of a year; no values if the company does not have the year. */
 function yearOf({ companyName, years }: Evolution, year: number): CompanyYear[] {

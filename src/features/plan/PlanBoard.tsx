@@ -1,7 +1,7 @@
 import { Flex, Tabs } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { LIMITS } from '@contract/limits';
-import { dataOr, type Downloadable } from '@/shared/download/Downloadable';
+import { dataOf, type Downloadable } from '@/shared/download/Downloadable';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
@@ -72,7 +72,7 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
 
   return (
     <Flex vertical gap="middle">
-      <PlanStrip view={data} targets={dataOr(targets, NO_TARGETS)} />
+      <PlanStrip view={data} targets={dataOf(targets) ?? NO_TARGETS} />
       <Tabs
         activeKey={choice.tab}
         onChange={(key) => change({ tab: key === 'plan' ? 'plan' : 'priorities' }, { push: true })}

@@ -19,11 +19,10 @@ import {
   EvolutionCard,
   useFirstWeek,
   useShowsTargets,
-  type ChartTarget,
 } from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
 import { useOpenTargets } from '@/features/targets';
-import { dataOr } from '@/shared/download/Downloadable';
+import { dataOf } from '@/shared/download/Downloadable';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { idOrNone } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
@@ -42,7 +41,6 @@ export function EvolutionPage() {
 
 const DRIVERS = DRIVER_TABS.map(driverTitle);
 
-const NO_TARGETS: readonly ChartTarget[] = [];
 const COMPARISON = { compare: idOrNone };
 
 /** The shown company alone, or beside another one. */
@@ -91,8 +89,8 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
       <EvolutionCard
         companyId={company.id}
         comparedId={compared?.id ?? null}
-        targets={dataOr(targets, NO_TARGETS)}
-        comparedTargets={dataOr(comparedTargets, NO_TARGETS)}
+        targets={dataOf(targets)}
+        comparedTargets={dataOf(comparedTargets)}
         comparesYears
         plotsWhenIdle
       />

@@ -28,9 +28,9 @@ export function mapDownloadable<T, U>(one: Downloadable<T>, map: (data: T) => U)
   return 'has' in one ? { has: map(one.has) } : one;
 }
 
-/** The data, or `fallback` while there are none. */
-export function dataOr<T>(one: Downloadable<T>, fallback: T): T {
-  return 'has' in one ? one.has : fallback;
+/** The data, or undefined while there are none. */
+export function dataOf<T>(one: Downloadable<T>): T | undefined {
+  return 'has' in one ? one.has : undefined;
 }
 
 /** Two parts that are needed together: the data of both, or the reason why one of them is missing. */

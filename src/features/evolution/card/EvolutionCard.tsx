@@ -19,8 +19,8 @@ interface Props {
    * The targets of both companies. They are drawn only while they are switched on in the filter menu, which
    * `useShowsTargets` reports; until then they need not be loaded.
    */
-  targets?: readonly ChartTarget[];
-  comparedTargets?: readonly ChartTarget[];
+  targets?: readonly ChartTarget[] | undefined;
+  comparedTargets?: readonly ChartTarget[] | undefined;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
   /**

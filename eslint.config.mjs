@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import zones from './scripts/lint/importZones.cjs';
@@ -63,8 +64,8 @@ export default tseslint.config(
   },
   {
     files: typescript,
-    // Oxlint checks the rules that need types, and those of React, several times faster; see .oxlintrc.json.
-    extends: [tseslint.configs.strict],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
@@ -73,6 +74,36 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Redux Toolkit's drafts are changed with `delete`.
       '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      // One implementation of an asynchronous interface may be synchronous.
+      '@typescript-eslint/require-await': 'off',
+      // Redux's listeners pass methods as callbacks.
+      '@typescript-eslint/unbound-method': 'off',
+      // `void` marks a value that is ignored on purpose, whatever its type.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...inTests, 'src/testing/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: [...inTests, 'e2e/**'],
+    rules: {
+      // Tests look at the body of a response without a type.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
   {

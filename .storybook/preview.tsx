@@ -7,11 +7,10 @@ import { clearDeviceStorage } from '@/testing/environment/clearDeviceStorage';
 import { withoutRules, type Setting } from '@/testing/stories/story';
 import { StoryApp } from '@/testing/stories/storyApp';
 import { startStoryServer } from '@/testing/stories/storyServer';
-import waiting from '../scripts/lib/waiting.cjs';
 import './preview.css';
 
 // With the default of one second, play functions would fail on a slow machine.
-configure({ asyncUtilTimeout: waiting.WAIT_MS });
+configure({ asyncUtilTimeout: 30_000 });
 
 const inApp: Decorator = (Story, { id, parameters, globals }) => (
   <StoryApp
@@ -65,7 +64,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      // These rules are about whole pages, and a story is only a part of one. scripts/stories.mjs
+      // These rules are about whole pages, and a story is only a part of one. e2e/stories
       // reads this list, too.
       options: { rules: withoutRules('landmark-one-main', 'page-has-heading-one', 'region') },
     },

@@ -1,9 +1,9 @@
 import { paths } from '../src/shared/routing/paths';
 import { closeDialog, COMPANY, DIALOGS, openDialog } from './dialogs';
 import { axeViolations, darkViolations, visit } from './harness';
-import { useUnchangedProduct } from './product/useProduct';
+import { useProduct } from './product/useProduct';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,6 +1,5 @@
-import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import axeLib from '../scripts/lib/axe.cjs';
+import { violations } from './checks/axe';
 
 export const DEMO_PASSWORD = 'Demo2026';
 
@@ -56,28 +55,17 @@ export async function waitForPaint(page: Page): Promise<void> {
  * Runs axe on the page, or only on the element that `selector` matches, and returns one line per
  * violation. With `rules`, only the rules with these ids are checked.
  */
-export async function axeViolations(
-  page: Page,
-  selector?: string,
-  rules?: string[],
-): Promise<string[]> {
-  // The page's content security policy does not apply to scripts that the test evaluates.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeLib.axeSource);
-  return page.evaluate(
-    async ([scope, ruleIds]) => {
-      const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await axeInPage.run(scope ?? document, {
-        resultTypes: ['violations'],
-        // axe disables this rule by default. It matters to users of speech control, who activate a
-        // control by saying its visible label.
-        rules: { 'label-content-name-mismatch': { enabled: true } },
-        ...(ruleIds && { runOnly: ruleIds }),
-      });
-      return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes[0]?.html ?? ''}`);
+export const axeViolations = (page: Page, selector?: string, rules?: string[]): Promise<string[]> =>
+  violations(
+    page,
+    {
+      // axe disables this rule by default. It matters to users of speech control, who activate a
+      // control by saying its visible label.
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+      ...(rules && { runOnly: rules }),
     },
-    [selector, rules] as const,
+    selector,
   );
-}
 
 /** Switches a light page to the dark theme, and returns the contrast violations found there. */
 export async function darkViolations(page: Page, selector?: string): Promise<string[]> {

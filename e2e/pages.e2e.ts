@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, darkViolations, visit } from './harness';
-import { useUnchangedProduct } from './product/useProduct';
+import { useProduct } from './product/useProduct';
 import { VISITORS } from './pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 const SIZES = [
   { width: 1440, height: 900 },

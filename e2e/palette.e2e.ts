@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { useUnchangedProduct } from './product/useProduct';
+import { useProduct } from './product/useProduct';
 import { ACTION } from './pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 const KEY_MS = 60;
@@ -18,7 +18,7 @@ const palette = readdirSync(ASSETS).filter(
 );
 
 it('keeps every key typed after Ctrl K on a slow connection, and changes no answer', async () => {
-  const { page } = await product.openPage('/faq', { as: 'editor@example.com', emptyCache: true });
+  const { page } = await product.openPage('/faq', { as: 'editor@example.com' });
   // Prevents the palette from being prefetched.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

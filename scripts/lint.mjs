@@ -11,15 +11,11 @@ import { findStyleLiterals } from './lint/findStyleLiterals.mjs';
 
 const fix = process.argv.includes('--fix');
 
-const LOCK_FILES = ['package-lock.json', 'scripts/lighthouse/package-lock.json'];
-
-function checkLockFiles() {
-  for (const file of LOCK_FILES) {
-    if (/"resolved": "http/.test(readFileSync(inRoot(file), 'utf8'))) {
-      throw new StepFailed(
-        `${file} contains registry addresses: reinstall with this project's .npmrc.`,
-      );
-    }
+function checkLockFile() {
+  if (/"resolved": "http/.test(readFileSync(inRoot('package-lock.json'), 'utf8'))) {
+    throw new StepFailed(
+      "package-lock.json contains registry addresses: reinstall with this project's .npmrc.",
+    );
   }
 }
 
@@ -32,26 +28,22 @@ function checkStyleSheets() {
   }
 }
 
-// A larger young generation reduces the time spent on garbage collection.
-const eslint = ['--max-semi-space-size=64', ...tools.eslint];
-
 const fixFlag = fix ? ['--fix'] : [];
 
 const checks = {
-  Oxlint: () => run([...tools.oxlint, '.', '--deny-warnings', ...fixFlag]),
-  ESLint: () => run([...eslint, '.', '--max-warnings=0', ...fixFlag]),
+  ESLint: () => run([...tools.eslint, '.', '--max-warnings=0', ...fixFlag]),
   formatting: () => run([...tools.oxfmt, fix ? '--write' : '--check', '.']),
   'dead code': () => run([...tools.knip]),
   'generated files': () =>
     run([...tools.typescript, 'scripts/codegen/codegen.ts', ...(fix ? [] : ['--check'])]),
   'style sheets': checkStyleSheets,
-  'lock files': checkLockFiles,
+  'lock file': checkLockFile,
 };
 
 checkNode();
 main(async () => {
   await ensureInstalled();
-  // Oxlint's rules need the types of the CSS modules.
+  // ESLint's rules need the types of the CSS modules.
   writeCssModuleTypes();
   /** @type {string[]} */
   const failed = [];

@@ -2,9 +2,8 @@
 // passed on.
 import { ensureBuilt, ensureServerBuilt } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
-import { foreground } from './lib/foreground.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, StepFailed, tools } from './lib/run.mjs';
+import { main, run, StepFailed, tools } from './lib/run.mjs';
 
 /** @type {Record<string, string>} */
 const OF_THE_APP = {
@@ -29,5 +28,5 @@ main(async () => {
   }
   await ensureInstalled();
   await (name in OF_THE_APP ? ensureBuilt() : ensureServerBuilt());
-  await foreground([{ args: [...tools.typescript, script, ...args] }]);
+  await run([...tools.typescript, script, ...args]);
 });

@@ -1,9 +1,10 @@
 // `npm start`: installs the packages, builds the app and serves it, skipping what is up to date. This
 // file imports only Node's own modules, because it runs before the packages are installed.
+import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
-import { foreground } from './lib/foreground.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
 import { BUILT_SERVER, main } from './lib/run.mjs';
 
 checkNode();
@@ -11,6 +12,6 @@ main(async () => {
   await ensureInstalled();
   await ensureBuilt();
   // Without request logs, the address of the app stays visible in the terminal.
-  const env = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  await foreground([{ args: [BUILT_SERVER], env }]);
+  process.env.LOG_LEVEL ||= 'warn';
+  await import(pathToFileURL(inRoot(BUILT_SERVER)).href);
 });

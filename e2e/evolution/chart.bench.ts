@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import browserLib from '../../scripts/lib/browser.cjs';
+import { launchBrowser } from '../browser';
 import { signIn } from '../harness';
 import { startProduct } from '../product/startProduct';
 import { metricsOf, mountCharts } from './mountedCharts';
@@ -22,7 +22,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 async function main() {
   const [product, browser] = await Promise.all([
     startProduct(),
-    browserLib.launchBrowser(browserLib.chromiumPath),
+    launchBrowser(),
   ]);
   try {
     const context = await browser.newContext({

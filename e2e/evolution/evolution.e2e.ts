@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import waiting from '../../scripts/lib/waiting.cjs';
+import { WAIT_MS } from '../limits';
 import { axeViolations, waitForPaint } from '../harness';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 const ADMIN = 'admin@example.com';
 const OTHER = 'Copper Lane Bakeries';
@@ -36,7 +36,7 @@ async function readUntil<Value>(
   read: () => Promise<Value>,
   isExpected: (value: Value) => boolean,
 ): Promise<Value> {
-  const end = Date.now() + waiting.WAIT_MS;
+  const end = Date.now() + WAIT_MS;
   for (;;) {
     const value = await read();
     if (isExpected(value) || Date.now() > end) return value;

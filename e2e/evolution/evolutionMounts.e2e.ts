@@ -1,7 +1,7 @@
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { metricsOf, mountCharts } from './mountedCharts';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 /** The first mounts fill caches and are not measured. */
 const WARM_UP = 3;

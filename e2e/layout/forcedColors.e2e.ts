@@ -1,28 +1,26 @@
 import type { Page } from 'playwright-core';
-import forcedColors from '../../scripts/lib/forcedColors.cjs';
-import waiting from '../../scripts/lib/waiting.cjs';
+import { focusWithoutOutline, unmarkedSelections } from '../checks/forcedColors';
+import { LONG_TEST_MS } from '../limits';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
 import { axeViolations, visit } from '../harness';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { GUEST_PAGES, VISITORS } from '../pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 const LOOK = { forcedColors: 'active' } as const;
 /** One test visits many pages. */
-const LIMIT_MS = 2 * waiting.TEST_MS;
+const LIMIT_MS = LONG_TEST_MS;
 /** Number of tab stops whose focus ring is checked on each page and in each dialog. */
 const STOPS = { page: 40, dialog: 5 };
 
 /** Accessibility violations, selected items that look like others, and focus without a ring, one line each. */
 async function faults(page: Page, stops: number, selector?: string): Promise<string[]> {
   const found = await axeViolations(page, selector);
-  found.push(
-    ...(await page.evaluate(forcedColors.findUnmarkedSelections, forcedColors.SELECTIONS)),
-  );
+  found.push(...(await unmarkedSelections(page)));
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(forcedColors.findFocusWithoutOutline);
+    const focused = await focusWithoutOutline(page);
     if (focused !== null) found.push(`no focus ring: ${focused}`);
   }
   return found;

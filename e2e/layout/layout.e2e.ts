@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 const ADMIN = 'admin@example.com';
 const COMPANY = 'Alder Valley Foods';
 const WORKSPACE = 'Food and Household Group';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { holdBack } from '../loading/holdBack';
 import { ACTION } from '../pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 /** The number of A4 pages that the page is printed on. */
 async function printedPages(page: Page): Promise<number> {
@@ -99,7 +99,6 @@ it.each([
 it('the portfolio is printed without the space of its toolbar while that is loading', async () => {
   const { page } = await product.openPage('about:blank', {
     as: 'admin@example.com',
-    emptyCache: true,
   });
   const release = await holdBack(page, '**/assets/antd.*.js');
   await page.goto('/portfolio');

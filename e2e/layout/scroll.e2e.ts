@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { holdBack } from '../loading/holdBack';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 const TOP = 700;
 

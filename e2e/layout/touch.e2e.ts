@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
 import { visit } from '../harness';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { MIN_TARGET_SIZE, OVERLAYS, smallTargets } from './hitAreas';
 import { ACTION, PAGES, GUEST_PAGES } from '../pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 const PHONE = { width: 390, height: 844, touch: true };
 const TABLET = { width: 768, height: 1024, touch: true };
 const MEASURED = { finger: MIN_TARGET_SIZE, overlays: OVERLAYS };

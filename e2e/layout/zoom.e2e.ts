@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { visit, waitForPaint } from '../harness';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { PAGES, GUEST_PAGES } from '../pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 /** The viewports of a window of 1440 × 900 zoomed to 200 %, and of one of 1280 × 1024 zoomed to 400 %. */
 const ZOOMED = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 /** `npm run saving` tests a thousand states. */
 const STATES = process.env['SAVING_TIMES'] ? 1_000 : 12;
 const WITHIN_MS = 2_000;

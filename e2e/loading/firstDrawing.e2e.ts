@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { waitForPaint } from '../harness';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 const ADMIN = 'admin@example.com';
 const ASSETS = path.resolve(__dirname, '../../dist/web/assets');

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import waiting from '../../scripts/lib/waiting.cjs';
+import { LONG_TEST_MS } from '../limits';
 import { openDialog } from '../dialogs';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { ACTION, PAGES, GUEST_PAGES } from '../pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 const ADMIN = 'admin@example.com';
 /**
  * `npm run saving` tests every chunk on every page. Otherwise each chunk is tested on one page only.
  */
 const ON_EVERY_PAGE = process.env['SAVING_TIMES'] !== undefined;
-const LIMIT_MS = 2 * waiting.TEST_MS;
+const LIMIT_MS = LONG_TEST_MS;
 
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
 const nameOf = (url: string) => path.basename(new URL(url).pathname);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { waitForPaint } from '../harness';
-import { useUnchangedProduct } from '../product/useProduct';
+import { useProduct } from '../product/useProduct';
 import { PAGES } from '../pages';
 
-const product = useUnchangedProduct();
+const product = useProduct();
 
 interface Recorded {
   /** Scripts that the page asked the browser to load early. */

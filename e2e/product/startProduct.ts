@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import waiting from '../../scripts/lib/waiting.cjs';
+import { LONG_WAIT_MS } from '../limits';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -57,7 +57,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       child.kill('SIGKILL');
       reject(new Error(`The server ${problem}:\n${output}`));
     };
-    const timer = setTimeout(() => fail('did not start in time'), waiting.LONG_WAIT_MS);
+    const timer = setTimeout(() => fail('did not start in time'), LONG_WAIT_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];

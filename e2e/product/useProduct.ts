@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import browserLib from '../../scripts/lib/browser.cjs';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, watchProblems } from '../browser';
 import { DEMO_PASSWORD } from '../harness';
-import { releaseKept, startRunning, useKeptProduct, type Running } from './kept';
-import type { Settings } from './startProduct';
+import { TEST_MS, WAIT_MS } from '../limits';
+import { startProduct, type Product, type Settings } from './startProduct';
 
 interface PageOptions {
   width?: number;
@@ -15,8 +15,6 @@ interface PageOptions {
   /** The browser's language; English by default. */
   locale?: string;
   javaScriptEnabled?: boolean;
-  /** Opens the page in a browser that has not loaded the app yet. By default, it may have the app's files in its cache. */
-  emptyCache?: boolean;
   /** The email address of the demo account to sign in with before the page opens. */
   as?: string;
 }
@@ -32,82 +30,60 @@ interface OpenPage {
 }
 
 /**
- * Starts a server for all tests of a file. After each test, it closes the pages and fails the test if they have
- * reported problems. The settings may depend on what the file has started before.
+ * Starts a server with the demo data and a browser for all tests of a file. After each test, it closes the pages and
+ * fails the test if they have reported problems. The settings may depend on what the file has started before.
  */
 export function useProduct(settings: Settings | (() => Settings) = {}) {
-  return useRunning(
-    () => startRunning(typeof settings === 'function' ? settings() : settings),
-    async ({ product, contexts }) => {
-      await Promise.all([contexts.close(), product.stop()]);
-    },
-  );
-}
-
-/**
- * Like `useProduct`, for tests that change no data. They share a server with the demo data, which takes several seconds
- * less for a file. A test whose pages change data fails.
- */
-export function useUnchangedProduct() {
-  return useRunning(useKeptProduct, async () => undefined, watchChanges);
-}
-
-type Watch = (page: Page, problems: string[]) => void;
-
-function useRunning(
-  start: () => Promise<Running>,
-  stop: (running: Running) => Promise<void>,
-  watchMore: Watch = () => undefined,
-) {
-  let running: Running;
+  let product: Product;
+  let browser: Browser;
   let problemLists: string[][] = [];
 
+  jest.setTimeout(TEST_MS);
   beforeAll(async () => {
-    running = await start();
+    const env = typeof settings === 'function' ? settings() : settings;
+    [product, browser] = await Promise.all([startProduct(env), launchBrowser()]);
   });
   afterAll(async () => {
-    await stop(running);
-    await releaseKept();
+    await Promise.all([browser.close(), product.stop()]);
   });
   afterEach(async () => {
     const problems = problemLists.flat();
     problemLists = [];
-    await running.contexts.release();
+    await Promise.all(browser.contexts().map((context) => context.close()));
     expect(problems).toEqual([]);
   });
 
   return {
     get address() {
-      return running.product.address;
+      return product.address;
     },
+    /** Opens a page in a context of its own: without cookies, stored data and cached files of other pages. */
     async openPage(url = '/', options: PageOptions = {}): Promise<OpenPage> {
-      const { width = 1440, height = 900, colorScheme = 'light', as, touch = false } = options;
-      const { locale = 'en-US', javaScriptEnabled = true, emptyCache = false } = options;
-      const device = { locale, hasTouch: touch, isMobile: touch, javaScriptEnabled };
-      const context = await running.contexts.take(device, emptyCache);
+      const context = await browser.newContext(contextOptions(product.address, options));
+      context.setDefaultTimeout(WAIT_MS);
       const page = await context.newPage();
-      const problems = browserLib.watch(page);
-      watchMore(page, problems);
+      const problems = watchProblems(page);
       problemLists.push(problems);
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({
-        colorScheme,
-        forcedColors: options.forcedColors ?? 'none',
-        reducedMotion: 'reduce',
-      });
-      if (as) await startSession(context, as);
+      if (options.as) await startSession(context, options.as);
       await page.goto(url);
       return { page, problems };
     },
   };
 }
 
-/** Reports the requests that change data. GraphQL has only queries. */
-function watchChanges(page: Page, problems: string[]) {
-  page.on('request', (request) => {
-    if (request.method() === 'GET' || new URL(request.url()).pathname === '/graphql') return;
-    problems.push(`change: ${request.method()} ${request.url()}`);
-  });
+function contextOptions(baseURL: string, options: PageOptions): BrowserContextOptions {
+  const { width = 1440, height = 900, colorScheme = 'light', touch = false } = options;
+  return {
+    baseURL,
+    viewport: { width, height },
+    colorScheme,
+    forcedColors: options.forcedColors ?? 'none',
+    reducedMotion: 'reduce',
+    locale: options.locale ?? 'en-US',
+    hasTouch: touch,
+    isMobile: touch,
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
+  };
 }
 
 /** Signs in with a request instead of the login form, which is faster. */

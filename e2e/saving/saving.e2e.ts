@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import waiting from '../../scripts/lib/waiting.cjs';
+import { LONG_WAIT_MS } from '../limits';
 import { navigate } from '../harness';
 import {
   actionAt,
@@ -105,7 +105,7 @@ test('edits of many actions during ten minutes without a connection are all save
     await context.unroute('**/user/autosave');
     await page
       .getByText(`Offline, ${String(EDITED)} edits kept on this device`)
-      .waitFor({ timeout: waiting.LONG_WAIT_MS });
+      .waitFor({ timeout: LONG_WAIT_MS });
     await context.setOffline(false);
     // A save that failed just before is repeated after a minute at most.
     await page.clock.fastForward('02:00');

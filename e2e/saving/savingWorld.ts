@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import browserLib from '../../scripts/lib/browser.cjs';
-import waiting from '../../scripts/lib/waiting.cjs';
+import { chromiumFlags, chromiumPath } from '../browser';
+import { LONG_WAIT_MS, WAIT_MS } from '../limits';
 import { signIn } from '../harness';
 import { startProduct } from '../product/startProduct';
 
@@ -26,13 +26,13 @@ export class SavingWorld {
   /** Starts a separate browser and signs in. After a kill, `profile` reopens the same browser profile. */
   async open(email: string, profile = `profile-${String(this.profiles++)}`) {
     const context = await chromium.launchPersistentContext(path.join(this.folder, profile), {
-      executablePath: browserLib.testBrowserPath,
-      args: browserLib.flags,
+      executablePath: chromiumPath,
+      args: chromiumFlags,
       baseURL: this.address,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(waiting.WAIT_MS);
+    context.setDefaultTimeout(WAIT_MS);
     this.contexts.push(context);
     // Chromium keeps the session of a browser that was killed if it had time to write it.
     await context.clearCookies();
@@ -108,7 +108,7 @@ export async function storedAnswer(page: Page, activityId: string): Promise<Stor
 
 /** Waits until the server has stored this number of weeks; returns the last number read. */
 export async function storedWeeks(page: Page, activityId: string, weeks: number) {
-  const until = Date.now() + waiting.LONG_WAIT_MS;
+  const until = Date.now() + LONG_WAIT_MS;
   for (;;) {
     const { time_w } = await storedAnswer(page, activityId).catch(() => ({ time_w: undefined }));
     if (time_w === weeks || Date.now() > until) return time_w;

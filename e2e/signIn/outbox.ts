@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import waiting from '../../scripts/lib/waiting.cjs';
+import { WAIT_MS } from '../limits';
 
 const root = path.resolve(__dirname, '../..');
 const POLL_MS = 100;
@@ -23,7 +23,7 @@ export function createAdministrator(dataDir: string, email: string): string {
 
 /** Waits for a mail to this address with a link to the page, and returns the link of the newest one. */
 export async function mailedLink(dataDir: string, to: string, page: string): Promise<string> {
-  const end = Date.now() + waiting.WAIT_MS;
+  const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
     const links = mailsIn(path.join(dataDir, 'outbox'))
       .filter((mail) => mail.to === to)

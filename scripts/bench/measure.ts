@@ -6,7 +6,8 @@ import { measurePortfolio } from './working/portfolio';
 import { measureSelecting } from './working/selecting';
 import { measureHeap, measureRoutes } from './working/routes';
 import { measureWorking } from './working/working';
-import { launchBrowser, exitAfter, serveProduct, type Product } from './browser/productAndBrowser';
+import { launchBrowser } from '../../e2e/browser';
+import { exitAfter, serveProduct, type Product } from './browser/productAndBrowser';
 
 export interface MeasureOptions {
   parts: readonly Part[];

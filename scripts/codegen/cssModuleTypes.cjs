@@ -77,3 +77,5 @@ function classNamesIn(css) {
 }
 
 module.exports = { writeCssModuleTypes, declarationOf, classNamesIn };
+
+if (require.main === module) writeCssModuleTypes();

@@ -14,10 +14,8 @@ export const tools = {
   jest: ['node_modules/jest/bin/jest.js'],
   webpack: ['node_modules/webpack/bin/webpack.js'],
   eslint: ['node_modules/eslint/bin/eslint.js'],
-  oxlint: ['node_modules/oxlint/bin/oxlint'],
   oxfmt: ['node_modules/oxfmt/bin/oxfmt'],
   knip: ['node_modules/knip/bin/knip.js'],
-  tsx: ['node_modules/tsx/dist/cli.mjs'],
   typescript: ['--import', 'tsx'],
 };
 

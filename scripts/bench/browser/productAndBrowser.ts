@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, seedDemo } from '../../../server/store/demo/seed';
 import { openSqliteStore } from '../../../server/store/sql/sqlStore';
 import { SQLITE_FILE } from '../../../server/openStore';
 import type { Fixtures } from '../../../server/store/tables';
-import browserLib from '../../lib/browser.cjs';
+import { launchBrowser } from '../../../e2e/browser';
 
 /** Functions that stop what was started; they run when this process exits. */
 const cleanups: (() => void)[] = [];
@@ -62,9 +62,6 @@ async function seed(folder: string, fixtures: Fixtures): Promise<void> {
   await seedDemo(store, fixtures, { pictures: demoPictures });
   await store.close();
 }
-
-export const launchBrowser = (): Promise<Browser> =>
-  browserLib.launchBrowser(browserLib.chromiumPath);
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 

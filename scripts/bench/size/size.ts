@@ -3,8 +3,8 @@ import path from 'node:path';
 import { budgetLines, type Measured } from './budgets';
 import { allScriptBytes, loadPage, scriptBytes, type Load, type Script } from '../browser/loadPage';
 import { displayNumber, table } from '../report/table';
+import { launchBrowser } from '../../../e2e/browser';
 import {
-  launchBrowser,
   newVisitor,
   exitAfter,
   serveProduct,

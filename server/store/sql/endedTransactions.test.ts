@@ -7,7 +7,7 @@ import {
 } from '@server/store/Store';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createFilledDatabase } from '@server/testing/store/workersPostgres';
+import { createFilledDatabase } from '@server/testing/store/testPostgres';
 
 describePostgres()('a transaction on PostgreSQL', () => {
   let store: Store;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createTestDatabase } from '@server/testing/store/testPostgres';
 import type { Engine } from './engine';
 import { createPostgresEngine } from './postgres/postgres';
 import { createSqliteEngine } from './sqlite/sqlite';
@@ -104,7 +104,7 @@ describe('the activity log on SQLite', () => {
 describePostgres()('the activity log on PostgreSQL', () => {
   let engine: Engine;
   beforeAll(async () => {
-    const url = await createWorkersDatabase();
+    const url = await createTestDatabase();
     await (await openPostgresStore(url)).close();
     engine = createPostgresEngine(url);
     await fill(engine);

@@ -1,6 +1,6 @@
 import { STORES, type StoreFactory } from '@server/testing/stores';
 import { describePostgres } from './postgresServer';
-import { openWorkersPostgresStore } from './workersPostgres';
+import { openTestPostgresStore } from './testPostgres';
 
 /** Describes the same tests for each of STORES and, where it is installed, for PostgreSQL. */
 export function describeOnEveryStore(defineTests: (openStore: StoreFactory) => void): void {
@@ -9,6 +9,6 @@ export function describeOnEveryStore(defineTests: (openStore: StoreFactory) => v
   });
 
   describePostgres()('on PostgreSQL', () => {
-    defineTests(openWorkersPostgresStore);
+    defineTests(openTestPostgresStore);
   });
 }

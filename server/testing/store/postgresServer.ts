@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import waiting from '../../../scripts/lib/waiting.cjs';
 import { freePort } from './freePort';
 
 const PACKAGED = '/usr/lib/postgresql';
@@ -40,23 +39,12 @@ export function describePostgres(): typeof describe {
   return describe.skip;
 }
 
-/**
- * A shell script that runs a program until its standard input ends, which happens when the process that started it
- * ends, and then removes the folder `$0`.
- */
-const UNTIL_INPUT_ENDS = '"$@" & read -r _; kill -INT $!; wait; rm -rf "$0"';
-
 interface PostgresOptions {
   /** Off by default, which is faster but does not survive a crash of the machine. */
   fsync?: boolean;
-  /** Whether the server lets this process end, and then ends with it. It must not be stopped before. */
-  untilExit?: boolean;
 }
 
-export async function startPostgres({
-  fsync = false,
-  untilExit = false,
-}: PostgresOptions = {}): Promise<PostgresServer> {
+export async function startPostgres({ fsync = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -86,15 +74,9 @@ export async function startPostgres({
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder].concat(
       settings.flatMap((one) => ['-c', one]),
     );
-    const child = untilExit
-      ? spawn('sh', ['-c', UNTIL_INPUT_ENDS, folder, program, ...args], {
-          ...options,
-          stdio: ['pipe', 'ignore', 'ignore'],
-        })
-      : spawn(program, args, { ...options, stdio: 'ignore' });
+    const child = spawn(program, args, { ...options, stdio: 'ignore' });
     running = child;
     await waitUntilReachable(url('postgres'), child);
-    if (untilExit) child.unref();
   };
   const stop = async () => {
     const child = running;
@@ -132,7 +114,7 @@ function unprivileged(): { uid: number; gid: number } | null {
 }
 
 async function waitUntilReachable(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + waiting.LONG_WAIT_MS;
+  const until = Date.now() + 60_000;
   for (;;) {
     try {
       await withClient(url, (client) => client.query('select 1'));
@@ -170,7 +152,7 @@ const LOCK_WAITS = `select pid from pg_stat_activity
 
 /** Resolves once a transaction of this database waits for a lock of another one. */
 export async function lockAwaited(url: string): Promise<void> {
-  const until = Date.now() + waiting.WAIT_MS;
+  const until = Date.now() + 30_000;
   while ((await queryPostgres(url, LOCK_WAITS)).length === 0) {
     if (Date.now() > until) throw new Error('No transaction waits for a lock.');
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -7,7 +7,7 @@ import { openPostgresStore, openSqliteStore } from '@server/store/sql/sqlStore';
 import { createSqliteEngine } from '@server/store/sql/sqlite/sqlite';
 import type { Statement } from '@server/store/sql/transaction';
 import { queryPostgres } from './postgresServer';
-import { createWorkersDatabase } from './workersPostgres';
+import { createTestDatabase } from './testPostgres';
 
 /** Returns the plan of a statement as text; only within tests. */
 type Planner = (statementOf: (engine: Engine) => Statement) => Promise<string>;
@@ -17,7 +17,7 @@ export function usePostgresPlans(fill: string): Planner {
   let engine: Engine;
 
   beforeAll(async () => {
-    const url = await createWorkersDatabase();
+    const url = await createTestDatabase();
     await (await openPostgresStore(url)).close();
     await queryPostgres(url, fill);
     engine = createPostgresEngine(url);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pauseAfter } from '@/testing/page/pauseAfter';
 import { renderApp } from '@/testing/page/renderApp';
 import { setViewport } from '@/testing/page/viewport';
 import { useTestServer, type Account } from '@/testing/server/testServer';
@@ -169,7 +168,7 @@ describe('Groups of people', () => {
     await user.search(search, 'editor');
     expect(await screen.findByText('editor@example.com')).toBeVisible();
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await pauseAfter(() => user.clear(search));
+    await user.clear(search);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
 
     await user.click(toggle);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pauseAfter } from '@/testing/page/pauseAfter';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -115,7 +114,7 @@ describe('Figures of an earlier visit', () => {
   it('are never shown beside sample data', async () => {
     await server.signIn('editor');
     const visit = renderApp('/');
-    await pauseAfter(() => screen.findByText('90%'));
+    await screen.findByText('90%');
     await waitFor(() =>
       expect(window.localStorage.getItem('value-drivers-seen/user-editor')).not.toBeNull(),
     );

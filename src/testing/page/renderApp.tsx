@@ -1,5 +1,5 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
@@ -9,15 +9,15 @@ import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapsho
 import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
 import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
-import { pauseAfter } from './pauseAfter';
-import { preloadPage } from './preloadPage';
-import { typeQuickly } from './typeQuickly';
 
 interface Address {
   path: string;
   /** Goes back in the history, as the browser's button does. */
   back: () => void;
 }
+
+/** Longer than the pause of typing after which the page searches, ms. */
+const SEARCH_PAUSE_MS = 600;
 
 let stores: ReturnType<typeof makeStore>[] = [];
 let endings: (() => void)[] = [];
@@ -37,15 +37,16 @@ afterEach(() => {
  * snapshot of an earlier visit.
  */
 export function renderApp(path = '/', { returning = false } = {}) {
-  preloadPage(path);
   const store = makeStore();
   stores.push(store);
   endings.push(refreshOnReturn(store.dispatch));
   const address: Address = { path, back: () => undefined };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  const type = typeQuickly(user);
   /** Types, and pauses until the page searches. */
-  const search = (field: Element, text: string) => pauseAfter(() => type(field, text));
+  const search = async (field: Element, text: string) => {
+    await user.type(field, text);
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, SEARCH_PAUSE_MS)));
+  };
   if (returning) store.dispatch(showCachedSnapshot());
   void store.dispatch(loadUser());
   const view = render(
@@ -56,7 +57,7 @@ export function renderApp(path = '/', { returning = false } = {}) {
   );
   return {
     store,
-    user: { ...user, type, search },
+    user: { ...user, search },
     address,
     /** Unmounts the app, as closing or reloading the tab does. */
     close: () => {

@@ -35,9 +35,6 @@ const refusing =
 /** A reply that lacks all requested fields. */
 const malformedReply: Fault = (_req, res) => void res.json({ data: {} });
 
-/** Each reply is delayed at random by up to this time, which finds tests and pages that rely on the order of replies. */
-const LATEST_REPLY_MS = Number(process.env['LATEST_REPLY_MS'] ?? 0);
-
 /** Makes the real server fail where a test needs it. The faults are named by their visible effect. */
 export class Faults {
   private readonly persistent = new Map<string, Fault>();
@@ -86,12 +83,8 @@ export class Faults {
     const call = callOf(req);
     const fault = this.once.get(call) ?? this.persistent.get(call) ?? this.persistent.get('*');
     this.once.delete(call);
-    const reply = () => {
-      if (fault) fault(req, res, next);
-      else next();
-    };
-    if (LATEST_REPLY_MS > 0) setTimeout(reply, Math.random() * LATEST_REPLY_MS);
-    else reply();
+    if (fault) fault(req, res, next);
+    else next();
   });
 }
 

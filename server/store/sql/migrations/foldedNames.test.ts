@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { openPostgresStore, openSqliteStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
 import { describePostgres, queryPostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createTestDatabase } from '@server/testing/store/testPostgres';
 
 /** Takes a database back to the version before names had copies, and adds names in it. */
 const BEFORE = `
@@ -55,7 +55,7 @@ test('names in an older SQLite file are found without regard to case', async () 
 
 describePostgres()('PostgreSQL', () => {
   test('names in an older database are found without regard to case', async () => {
-    const url = await createWorkersDatabase();
+    const url = await createTestDatabase();
     await (await openPostgresStore(url)).close();
     await queryPostgres(url, BEFORE);
     const store = await openPostgresStore(url);

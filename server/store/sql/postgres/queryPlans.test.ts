@@ -1,6 +1,6 @@
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import { queryPostgres, describePostgres } from '@server/testing/store/postgresServer';
-import { createFilledDatabase } from '@server/testing/store/workersPostgres';
+import { createFilledDatabase } from '@server/testing/store/testPostgres';
 import { postSave } from '@server/testing/saving';
 import { startTestServer } from '@server/testing/startTestServer';
 

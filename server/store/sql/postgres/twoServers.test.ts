@@ -5,7 +5,7 @@ import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Client } from '@server/testing/client';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createTestDatabase } from '@server/testing/store/testPostgres';
 import { COMPLETE, expectRefusal, postSave, type Fields } from '@server/testing/saving';
 import { planItem, smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -16,7 +16,7 @@ describePostgres()('two servers on one PostgreSQL', () => {
   let other: TestServer;
 
   beforeEach(async () => {
-    const url = await createWorkersDatabase();
+    const url = await createTestDatabase();
     // Both migrate and seed the database concurrently.
     const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
     await Promise.all(stores.map((store) => seedDemo(store, smallFixtures())));

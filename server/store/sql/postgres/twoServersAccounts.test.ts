@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Client, Reply } from '@server/testing/client';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createFilledDatabase } from '@server/testing/store/workersPostgres';
+import { createFilledDatabase } from '@server/testing/store/testPostgres';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { addTotp, codeOf, logIn } from '@server/testing/secondFactors';

@@ -3,7 +3,7 @@ import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import type { Client, Reply } from '@server/testing/client';
 import { describePostgres, lockAwaited } from '@server/testing/store/postgresServer';
-import { createFilledDatabase } from '@server/testing/store/workersPostgres';
+import { createFilledDatabase } from '@server/testing/store/testPostgres';
 import { expectRefusal } from '@server/testing/saving';
 import { planItem } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pauseAfter } from '@/testing/page/pauseAfter';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
@@ -10,10 +9,8 @@ const AS_OF = /^As of /;
 async function visit() {
   await server.signIn('editor');
   const visited = renderApp('/');
-  await pauseAfter(async () => {
-    expect(await screen.findByText('8 of 10')).toBeVisible();
-    expect(await screen.findByText('90%')).toBeVisible();
-  });
+  expect(await screen.findByText('8 of 10')).toBeVisible();
+  expect(await screen.findByText('90%')).toBeVisible();
   await waitFor(() =>
     expect(window.localStorage.getItem('value-drivers-seen/user-editor')).not.toBeNull(),
   );

@@ -26,6 +26,7 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
   const palette = PALETTES[mode];
   return {
     cssVar: { key: THEME_CLASS },
+    zeroRuntime: true,
     hashed: false,
     token: {
       motion,

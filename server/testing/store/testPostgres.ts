@@ -5,16 +5,17 @@ import { seedCheapDemo } from '@server/testing/cheapCredentials';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { createClient, startPostgres, type PostgresServer } from './postgresServer';
 
-/**
- * The PostgreSQL server of this Jest worker. The test files that do not stop it share it, because starting one takes
- * half a second.
- */
-let server: Promise<Pick<PostgresServer, 'createDatabase'>> | undefined;
-const running = () => (server ??= startPostgres({ untilExit: true }));
+/** The PostgreSQL server of the test file that imports this module, once the file needs one. */
+let server: Promise<PostgresServer> | undefined;
+const running = () => (server ??= startPostgres());
 
-/** Creates an empty database on the worker's server. Returns its address. */
-export const createWorkersDatabase = async (): Promise<string> =>
-  (await running()).createDatabase();
+afterAll(async () => {
+  await Promise.all(unused.map(({ client }) => client.end()));
+  await (await server)?.remove();
+});
+
+/** Creates an empty database. Returns its address. */
+export const createTestDatabase = async (): Promise<string> => (await running()).createDatabase();
 
 /**
  * Copies all tables into the schema `fixtures`, and creates the function that restores them. It works without triggers,
@@ -41,14 +42,14 @@ const REFILL = 'select fixtures.refill()';
 /** The address of a database with the small fixtures, which is copied. */
 let filled: Promise<string> | undefined;
 const fill = async () => {
-  const url = await createWorkersDatabase();
+  const url = await createTestDatabase();
   const store = await openPostgresStore(url);
   await seedCheapDemo(store, smallFixtures());
   await store.close();
   return url;
 };
 
-/** Creates a database with the small fixtures on the worker's server. Returns its address. */
+/** Creates a database with the small fixtures. Returns its address. */
 export async function createFilledDatabase(): Promise<string> {
   const { createDatabase } = await running();
   return createDatabase({ template: await (filled ??= fill()) });
@@ -67,8 +68,6 @@ async function createKeptDatabase(): Promise<Database> {
   const url = await createFilledDatabase();
   const client = createClient(url);
   await client.connect();
-  // The types lack this method. An open connection must not keep the worker running.
-  (client as Client & { unref(): void }).unref();
   await client.query(KEEP);
   return { url, client };
 }
@@ -81,8 +80,8 @@ async function takeDatabase(): Promise<Database> {
   return known;
 }
 
-/** Opens a store with the small fixtures on the worker's server. */
-export async function openWorkersPostgresStore(): Promise<Store> {
+/** Opens a store with the small fixtures. */
+export async function openTestPostgresStore(): Promise<Store> {
   const database = await takeDatabase();
   const store = await openPostgresStore(database.url);
   let closed: Promise<void> | undefined;

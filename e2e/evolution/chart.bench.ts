@@ -20,10 +20,7 @@ const WARM_UP = 100;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main() {
-  const [product, browser] = await Promise.all([
-    startProduct(),
-    launchBrowser(),
-  ]);
+  const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   try {
     const context = await browser.newContext({
       baseURL: product.address,

@@ -4,12 +4,7 @@ import { budgetLines, type Measured } from './budgets';
 import { allScriptBytes, loadPage, scriptBytes, type Load, type Script } from '../browser/loadPage';
 import { displayNumber, table } from '../report/table';
 import { launchBrowser } from '../../../e2e/browser';
-import {
-  newVisitor,
-  exitAfter,
-  serveProduct,
-  cookiesOf,
-} from '../browser/productAndBrowser';
+import { newVisitor, exitAfter, serveProduct, cookiesOf } from '../browser/productAndBrowser';
 
 // `npm run size`: measures in Chromium how many bytes of script the built app loads before it is usable.
 // The network is slow, so that scripts that are loaded later also arrive later. Scripts that are loaded on demand are

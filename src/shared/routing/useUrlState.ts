@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { SAME_PAGE } from './samePage';
+import { usePresentLocation } from './usePresentLocation';
 import { readUrl, writeUrl, type UrlParams, type UrlValues } from './urlParams';
 
 /** Values that are kept when the page unmounts, such as those of a persisted slice. */
@@ -23,6 +24,7 @@ export function useUrlState<Params extends UrlParams>(
   type Values = UrlValues<Params>;
   const location = useLocation();
   const navigate = useNavigate();
+  const presentLocation = usePresentLocation();
   const { search } = location;
   const inAddress = useMemo(() => readUrl(params, search), [params, search]);
   // The router renders a new URL as a transition. `chosen` overrides the old URL until then, so that a control
@@ -70,17 +72,20 @@ export function useUrlState<Params extends UrlParams>(
 
   const change = useCallback(
     (changed: Partial<Values>, { push = false } = {}) => {
-      const { location: current, remembered: known } = latest.current;
+      const { location: rendered, remembered: known } = latest.current;
+      const current = presentLocation();
+      known?.remember(changed);
+      // A change after a pause, such as a search, must not lead back to a page that the person has left.
+      if (current.pathname !== rendered.pathname) return;
       pending.current = { ...pending.current, ...changed };
       setChosen(pending.current);
-      known?.remember(changed);
       const options: NavigateOptions = push
         ? { state: SAME_PAGE }
         : { replace: true, state: current.state as unknown };
       const next = { ...readUrl(params, current.search), ...pending.current };
       void navigate({ search: writeUrl(params, next, current.search) }, options);
     },
-    [navigate, params],
+    [navigate, params, presentLocation],
   );
 
   return [values, change] as const;

@@ -7,6 +7,7 @@ import { ForgotPasswordPage } from '@/pages/auth/ForgotPasswordPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
 import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
+import { useNoticeFirstNavigation } from '@/shared/ui/page/useFocusAfterNavigation';
 import { paths, routesFor, type PublicRoute } from '@/shared/routing/paths';
 import { frameMessages } from './i18n/frameMessages';
 import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
@@ -45,6 +46,7 @@ function lazyRoutes() {
 
 /** Every route, behind its guard. */
 export function AppRoutes() {
+  useNoticeFirstNavigation();
   return (
     <Routes>
       <Route element={<RequireGuest />}>

@@ -66,7 +66,7 @@ const config: Config = {
     },
   ],
   maxWorkers: '100%',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export default config;

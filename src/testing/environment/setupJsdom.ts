@@ -38,7 +38,7 @@ Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 
 configure({
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 20_000,
   // The library would print the page's HTML after each attempt of a waiting query.
   getElementError: (message) => new Error(message ?? ''),
 });

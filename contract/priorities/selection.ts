@@ -1,3 +1,5 @@
+import { compareAverages } from '../scoring/numbers/averages';
+
 /** An action that can be bought. */
 export interface Candidate {
   /** Points of an average, at least 0. */
@@ -24,7 +26,7 @@ const SMALLEST_CELL_M = 0.01;
 const MOST_CELLS = 10_000;
 /** A candidate replaces others only for a gain larger by more than this. */
 const SAME_GAIN = 1e-12;
-/** Below this, a difference of cells or of gains is a rounding error of floating-point numbers. */
+/** Below this, a difference of cells is a rounding error of floating-point numbers. */
 const ROUNDING = 1e-9;
 
 /**
@@ -49,7 +51,7 @@ export function selectToReach(candidates: readonly Candidate[], gain: number): R
   const cellM = cellFor(enough.reduce((sum, { costM }) => sum + costM, 0));
   const cells = enough.reduce((sum, { costM }) => sum + cellsOf(costM, cellM), 0);
   const table = fillTable(candidates, cellM, cells);
-  const needed = table.best.findIndex((best) => best >= gain - ROUNDING);
+  const needed = table.best.findIndex((best) => compareAverages(best, gain) >= 0);
   if (needed < 0) return null;
   return { ...selectionAt(candidates, table, needed), budgetM: needed * cellM };
 }
@@ -60,11 +62,11 @@ function selectByRatio(candidates: readonly Candidate[], gain: number): Candidat
   const selected: Candidate[] = [];
   let reached = 0;
   for (const one of candidates.toSorted((a, b) => ratio(b) - ratio(a))) {
-    if (reached >= gain) break;
+    if (compareAverages(reached, gain) >= 0) break;
     selected.push(one);
     reached += one.gain;
   }
-  return reached >= gain - ROUNDING ? selected : null;
+  return compareAverages(reached, gain) >= 0 ? selected : null;
 }
 
 const cellFor = (budgetM: number) => Math.max(SMALLEST_CELL_M, budgetM / MOST_CELLS);

@@ -1,3 +1,4 @@
+import { roundAverage } from './numbers/averages';
 import { quantileAt } from './numbers/quantile';
 import { sortedNumbers, type SortedNumbers } from './numbers/sortedNumbers';
 
@@ -59,4 +60,4 @@ export function peersNeeded(setting: number | undefined): number {
   return Math.max(FEWEST_PEERS, Math.ceil(setting));
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const rounded = (value: number) => roundAverage(value, 1);

@@ -52,6 +52,14 @@ describe('scores in hand-calculated examples', () => {
     ]);
   });
 
+  test.each([
+    [[10 / 3, 6, 79 / 9, 89 / 9], 7, 'Medium'],
+    [[10 / 3, 11 / 3, 55 / 6, 23 / 6], 5, 'Medium'],
+  ])('a Global Average exactly on a border is not beyond it: %j', (averages, exact, grade) => {
+    expect(totalAverage(averages)).toBeCloseTo(exact, 12);
+    expect(gradeOf(totalAverage(averages))).toBe(grade);
+  });
+
   test('an average lies between its lowest and highest score', () => {
     const level = fc.option(fc.integer({ min: 0, max: 10 }), { nil: null });
     const answer = fc.record({

@@ -1,4 +1,5 @@
 import type { AnswerValues } from '../answer';
+import { compareAverages } from './numbers/averages';
 
 export type Grade = 'High' | 'Medium' | 'Low';
 
@@ -70,6 +71,6 @@ export function gradeOf(average: number): Grade;
 export function gradeOf(average: number | null): Grade | null;
 export function gradeOf(average: number | null): Grade | null {
   if (average === null) return null;
-  if (average > 7) return 'High';
-  return average < 5 ? 'Low' : 'Medium';
+  if (compareAverages(average, 7) > 0) return 'High';
+  return compareAverages(average, 5) < 0 ? 'Low' : 'Medium';
 }

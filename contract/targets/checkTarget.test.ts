@@ -19,6 +19,12 @@ test.each<[string, Partial<TargetInput>, string[]]>([
   expect(problems(input, null)).toEqual(expected);
 });
 
+test('the current average is no target below it, also where its sum is above it by a rounding error', () => {
+  const average = (10 / 3 + 6 + 79 / 9 + 89 / 9) / 4;
+  expect(average).toBeGreaterThan(7);
+  expect(problems({ value: 7, milestones: milestones(['2026-07-01', 7]) }, average)).toEqual([]);
+});
+
 test.each<[string, Partial<TargetInput>, string[]]>([
   ['the current average', { value: 4.27 }, []],
   ['less than the current average', { value: 4.26 }, ['value below_average']],

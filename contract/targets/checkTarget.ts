@@ -1,4 +1,5 @@
 import { addDays } from '../days';
+import { compareAverages } from '../scoring/numbers/averages';
 import { TARGET_LIMITS, type Milestone } from './targets';
 
 /** The input for a target. Values are 1–10, and days are such as '2026-12-31'. */
@@ -28,7 +29,7 @@ export function targetProblems(
 ): TargetProblem[] {
   const problems: TargetProblem[] = [];
   if (!isInRange(value)) problems.push({ field: 'value', rule: 'out_of_range' });
-  else if (average !== null && value < average) {
+  else if (average !== null && compareAverages(value, average) < 0) {
     problems.push({ field: 'value', rule: 'below_average' });
   }
   if (due_on < addDays(today, TARGET_LIMITS.daysAhead)) {
@@ -59,7 +60,9 @@ function milestonesProblem(milestones: readonly Milestone[], { today, due_on, fr
     return 'days_out_of_order';
   }
   const values = [from ?? TARGET_LIMITS.lowest, ...milestones.map(({ value }) => value), to];
-  const falls = values.some((value, index) => index > 0 && value < (values[index - 1] ?? value));
+  const falls = values.some(
+    (value, index) => index > 0 && compareAverages(value, values[index - 1] ?? value) < 0,
+  );
   return falls ? 'values_out_of_order' : null;
 }
 

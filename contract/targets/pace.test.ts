@@ -78,6 +78,7 @@ describe('the date at this pace', () => {
   test.each([
     ['without an average', rising(12, 0.1), null, 6],
     ['once the target is reached', rising(12, 0.1), 6, 6],
+    ['once it is reached but for a rounding error', rising(12, 0.1), 6 - 1e-12, 6],
     ['while the average stays', rising(12, 0), 4, 6],
     ['while the average falls', rising(12, -0.1), 4, 6],
     ['beyond five years', rising(12, 0.01), 4, 6.61],

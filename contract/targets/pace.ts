@@ -1,3 +1,4 @@
+import { compareAverages } from '../scoring/numbers/averages';
 import { quantile } from '../scoring/numbers/quantile';
 import {
   compareHistoryWeeks,
@@ -67,7 +68,7 @@ export function paceDate(
   pace: number | null,
   { average, value, now }: { average: number | null; value: number; now: Date },
 ): string | null {
-  if (average === null || average >= value) return null;
+  if (average === null || compareAverages(average, value) >= 0) return null;
   if (pace === null || pace <= EPSILON) return null;
   const weeks = Math.ceil((value - average) / pace - EPSILON);
   return weeks > LONGEST_WEEKS ? null : addDays(dayOf(now), weeks * 7);

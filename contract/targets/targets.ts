@@ -1,4 +1,5 @@
 import { daysBetween } from '../days';
+import { compareAverages } from '../scoring/numbers/averages';
 import type { SelectionSums } from '../priorities/priorities';
 
 /** A value that is to be reached by a day on the way to a target. */
@@ -40,8 +41,6 @@ export const TARGET_LIMITS = {
 
 /** How far an average may be below the expected value and still be on course. */
 const TOLERANCE = 0.1;
-/** Absorbs rounding errors, so that an average exactly on a boundary is always classified the same way. */
-const EPSILON = 1e-9;
 
 /**
  * The corners of a path: its start, the milestones between start and due date, and the target. A path that
@@ -76,11 +75,12 @@ export function targetStatus(
   { value, due_on, today }: { value: number; due_on: string; today: string },
 ): TargetStatus {
   if (average === null) return 'no_score';
-  if (average >= value - EPSILON) return 'reached';
+  if (compareAverages(average, value) >= 0) return 'reached';
   if (today > due_on) return 'missed';
   // Without a path nothing is expected yet.
   if (path === null) return 'on_course';
-  return average >= expectedOn(path, today) - TOLERANCE - EPSILON ? 'on_course' : 'behind';
+  const least = expectedOn(path, today) - TOLERANCE;
+  return compareAverages(average, least) >= 0 ? 'on_course' : 'behind';
 }
 
 /**

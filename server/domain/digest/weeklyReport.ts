@@ -1,5 +1,6 @@
 import { driverTitle } from '@contract/fields/naming';
 import { can, type Person } from '@contract/permissions/permissions';
+import { compareAverages } from '@contract/scoring/numbers/averages';
 import { addDays, dayOf, WEEK_MS } from '@contract/days';
 import { compareHistoryWeeks, lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
 import type { ReadTransaction } from '@server/store/Store';
@@ -13,8 +14,6 @@ import { affiliationOf, personOf, type Affiliation } from '../queries/users';
 const DAYS_AHEAD = 14;
 /** A driver is reported if its average changed at least this much. */
 const SMALLEST_MOVE = 0.1;
-/** Absorbs rounding errors of a change of exactly 0.1. */
-const EPSILON = 1e-9;
 const MAX_ENTRIES = 20;
 
 /** The contents of a person's weekly mail; the entries beyond the limit are only counted. */
@@ -106,7 +105,7 @@ export async function movesOf(
     for (const after of rows.filter(({ driver_id }) => driver_id === id)) {
       const earlier = before.get(keyOf(after));
       const change = Math.abs(after.average - (earlier?.average ?? after.average));
-      if (!earlier || change < SMALLEST_MOVE - EPSILON) continue;
+      if (!earlier || compareAverages(change, SMALLEST_MOVE) < 0) continue;
       const move = { driver: driverTitle(name), before: earlier.average, after: after.average };
       moves.set(after.company_id, [...(moves.get(after.company_id) ?? []), move]);
     }

@@ -1,3 +1,5 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
+
 /** Formats a time as "13 May 2026 at 10:00 UTC", in one language. */
 export function momentIn(locale: string) {
   const time = new Intl.DateTimeFormat(locale, {
@@ -18,11 +20,11 @@ export function dayIn(locale: string) {
   return (day: string): string => format.format(new Date(day));
 }
 
-/** Formats a number with one decimal, in one language. */
+/** Formats an average or a change of one with one decimal, in one language. */
 export function decimalIn(locale: string) {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return (value: number): string => format.format(value);
+  return (value: number): string => format.format(roundAverage(value, 1));
 }

@@ -4,6 +4,7 @@ import {
   type Contribution,
   type Movement,
 } from '@contract/scoring/movement';
+import { compareAverages } from '@contract/scoring/numbers/averages';
 import { driverTitle, TOTAL } from '@contract/fields/naming';
 import type { ActivityRow, DriverRow } from '@server/store/tables';
 import { badInput } from '../errors';
@@ -116,9 +117,6 @@ function sumsByCause({ contributions }: Movement, change: number | null): typeof
     reweighted: sum((one) => one.weightEffect),
     first_scored: ofCause('first_scored'),
     no_longer_scored: ofCause('no_longer_scored'),
-    unexplained: isNegligible(change - explained) ? 0 : change - explained,
+    unexplained: compareAverages(change, explained) === 0 ? 0 : change - explained,
   };
 }
-
-/** Differences below this are rounding errors of floating-point sums. */
-const isNegligible = (difference: number) => Math.abs(difference) < 1e-9;

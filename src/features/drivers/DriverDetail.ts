@@ -1,3 +1,4 @@
+import { compareAverages } from '@contract/scoring/numbers/averages';
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import type { Grade } from '@contract/scoring/scoring';
 import type { GetBasicDriverQuery, GetDriverQuery } from '@/shared/api/generated/operations';
@@ -64,7 +65,7 @@ export function compareByAverage(order: ActionOrder) {
     if (a.average === null || b.average === null) {
       return Number(a.average === null) - Number(b.average === null);
     }
-    return direction * (a.average - b.average);
+    return direction * compareAverages(a.average, b.average);
   };
 }
 

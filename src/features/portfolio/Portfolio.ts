@@ -1,3 +1,4 @@
+import { compareAverages } from '@contract/scoring/numbers/averages';
 import { GLOBAL_AVERAGE, shownDriver } from '@contract/fields/naming';
 import { gradeOf, hasEnoughScores, type Grade } from '@contract/scoring/scoring';
 import type { GetPortfolioQuery } from '@/shared/api/generated/operations';
@@ -69,7 +70,8 @@ export function weakestDriver({ cells }: PortfolioRow): { title: string; average
   let weakest: { title: string; average: number } | null = null;
   for (const { title, average } of cells) {
     if (title === GLOBAL_AVERAGE || average === null) continue;
-    if (weakest === null || average < weakest.average) weakest = { title, average };
+    if (weakest === null || compareAverages(average, weakest.average) < 0)
+      weakest = { title, average };
   }
   return weakest;
 }

@@ -46,6 +46,11 @@ const ROWS = [
 ];
 
 describe('the order of the companies', () => {
+  it('is that of the names where averages differ by a rounding error only', () => {
+    const equal = [row('B', 7), row('A', 7.000000000000001), row('C', 6.9)];
+    expect(names(equal, { sort: 'expectations' })).toEqual(['C', 'A', 'B']);
+  });
+
   it.each<[PortfolioColumn, string[], string[]]>([
     [
       'company',

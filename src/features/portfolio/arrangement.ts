@@ -1,3 +1,4 @@
+import { compareAverages } from '@contract/scoring/numbers/averages';
 import { filterByText } from '@/shared/lib/filterByText';
 import { compareNames } from '@/shared/lib/compareNames';
 import { figureOf, type PortfolioColumn } from './columns';
@@ -38,7 +39,7 @@ export function matchingRows(
       if (one === null || other === null) {
         return Number(one === null) - Number(other === null) || byName(a, b);
       }
-      return direction * (one - other) || byName(a, b);
+      return direction * compareAverages(one, other) || byName(a, b);
     });
 }
 

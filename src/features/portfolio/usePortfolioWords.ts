@@ -1,3 +1,5 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
+import { decimalsOf } from '@contract/scoring/shownAverage';
 import { shownPercentage } from '@contract/scoring/progress';
 import type { Grade } from '@contract/scoring/scoring';
 import { useMemo } from 'react';
@@ -19,13 +21,15 @@ export interface PortfolioWords {
   overdue: (row: PortfolioRow) => string;
   /** '5 of 62' */
   counts: (cell: PortfolioCell) => string;
+  /** Of a cell with an average; with more decimals where it is shown beside a grade and needs them. */
+  average: (cell: PortfolioCell) => string;
   oneDecimal: (value: number) => string;
 }
 
 export function usePortfolioWords(): PortfolioWords {
   const { t } = useTranslation(['portfolio', 'shared']);
   const nameOf = useNames();
-  const { oneDecimal: format } = useFormats();
+  const { oneDecimal: format, graded } = useFormats();
 
   return useMemo(() => {
     const none = t('none');
@@ -37,7 +41,11 @@ export function usePortfolioWords(): PortfolioWords {
         : nameOf(title);
     });
     const tenth = remembered((tenths: number) => format(tenths / 10));
-    const oneDecimal = (value: number) => tenth(Math.round(Number(value.toFixed(1)) * 10));
+    const oneDecimal = (value: number) => tenth(Math.round(roundAverage(value, 1) * 10));
+    const average = ({ average: value, isThin }: PortfolioCell) => {
+      if (value === null) return none;
+      return isThin || decimalsOf(value, 1) === 1 ? oneDecimal(value) : graded(value, 1);
+    };
     const gradeName = remembered((grade: Grade) => t(`shared:grade.${grade}`));
     const overdue = ({ planOverdue }: PortfolioRow) => t('overdue', { count: planOverdue });
     const counts = ({ scored, total }: PortfolioCell) => t('counts', { scored, total });
@@ -45,8 +53,8 @@ export function usePortfolioWords(): PortfolioWords {
       if (column === 'completed') return `${shownPercentage(row.completed)}%`;
       if (column === 'fresh') return row.fresh === null ? none : `${Math.floor(row.fresh * 100)}%`;
       if (column === 'plan') return String(row.planOpen);
-      const average = cellOf(row, column)?.average ?? null;
-      return average === null ? none : oneDecimal(average);
+      const cell = cellOf(row, column);
+      return cell ? average(cell) : none;
     };
     const changeText = {
       up: remembered((amount: string) => t('change.up', { amount })),
@@ -56,7 +64,7 @@ export function usePortfolioWords(): PortfolioWords {
       if (cell.average === null) return [t('noScore')];
       const change = cell.previous === null ? null : shownChange(cell.previous, cell.average);
       return [
-        oneDecimal(cell.average),
+        average(cell),
         ...(cell.isThin ? [counts(cell)] : cell.grade ? [gradeName(cell.grade)] : []),
         ...(change ? [changeText[change.direction](oneDecimal(change.amount))] : []),
         ...(cell.target === null
@@ -84,8 +92,8 @@ export function usePortfolioWords(): PortfolioWords {
         (_, name: keyof typeof texts) => texts[name],
       );
     };
-    return { titleOf, figure, description, overdue, counts, oneDecimal };
-  }, [t, nameOf, format]);
+    return { titleOf, figure, description, overdue, counts, average, oneDecimal };
+  }, [t, nameOf, format, graded]);
 }
 
 /** Memoizes a function that is called with few different values. */

@@ -15,6 +15,16 @@ describe('Figures and dates', () => {
     expect([english.oneDecimal(1), spanish.oneDecimal(0.25)]).toEqual(['1.0', '0,3']);
   });
 
+  it('have as many decimals beside a grade as the figure needs to have the same grade', () => {
+    expect([english.graded(4.9966, 1), spanish.graded(4.9966, 2)]).toEqual(['4.997', '4,997']);
+    expect([english.graded(7.04, 1), english.graded(7.04, 2)]).toEqual(['7.04', '7.04']);
+    expect([english.graded(5, 1), english.graded(6.26, 2)]).toEqual(['5.0', '6.26']);
+  });
+
+  it('are rounded up from halves, also where a sum of numbers is just below the half', () => {
+    expect([english.oneDecimal(6.35), english.score(4.005)]).toEqual(['6.4', '4.01']);
+  });
+
   it('say a period in weeks where it has whole weeks', () => {
     expect([1, 7, 14, 30].map(english.period)).toEqual(['1 day', '1 week', '2 weeks', '30 days']);
     expect([1, 14, 30].map(spanish.period)).toEqual(['1 día', '2 semanas', '30 días']);

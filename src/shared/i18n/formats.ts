@@ -1,3 +1,5 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
+import { decimalsOf } from '@contract/scoring/shownAverage';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
 /** Formats numbers and dates in one language. */
@@ -6,6 +8,8 @@ export interface Formats {
   score: (value: number) => string;
   /** With one decimal: how much a rating moved. */
   oneDecimal: (value: number) => string;
+  /** An average beside its grade: with one or two decimals, and with more where the figure would have another grade. */
+  graded: (average: number, least: 1 | 2) => string;
   /** With two decimals and a sign; a value that rounds to 0 has none. */
   signed: (value: number) => string;
   /** With up to two decimals. */
@@ -37,14 +41,15 @@ export function formatsOf(language: string): Formats {
 function makeFormats(language: string): Formats {
   // Creating one takes several milliseconds, and most pages need one or two.
   const short = lazily(() => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
-  const two = lazily(
-    () => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  );
-  const one = lazily(
-    () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
-  // Rounds with toFixed like the rest of the app, because Intl rounds halves differently.
-  const score = (value: number) => two().format(Number(value.toFixed(2)));
+  const withDecimals = (decimals: number) =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  const two = lazily(() => withDecimals(2));
+  const one = lazily(() => withDecimals(1));
+  const score = (value: number) => two().format(roundAverage(value, 2));
+  const oneDecimal = (value: number) => one().format(roundAverage(value, 1));
   const moment = lazily(
     () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
   );
@@ -62,7 +67,12 @@ function makeFormats(language: string): Formats {
   );
   return {
     score,
-    oneDecimal: (value) => one().format(Number(value.toFixed(1))),
+    oneDecimal,
+    graded: (average, least) => {
+      const decimals = decimalsOf(average, least);
+      if (decimals === least) return least === 1 ? oneDecimal(average) : score(average);
+      return withDecimals(decimals).format(roundAverage(average, decimals));
+    },
     signed: (value) => {
       const digits = score(Math.abs(value));
       if (digits === score(0)) return digits;

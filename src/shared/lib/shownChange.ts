@@ -1,8 +1,7 @@
+import { compareAverages, roundAverage } from '@contract/scoring/numbers/averages';
+
 /** Smaller changes are not shown: they would round to 0.0, or look larger than they are. */
 const SMALLEST_SHOWN = 0.05;
-
-/** Averages of equal answers may differ by the rounding errors of their sums. */
-const TOLERANCE = 1e-9;
 
 /** A change of an average as it is shown: at least 0.1, rounded to tenths. */
 export interface ShownChange {
@@ -14,7 +13,7 @@ export interface ShownChange {
 export function shownChange(before: number, after: number): ShownChange | null {
   const change = after - before;
   const size = Math.abs(change);
-  if (size < SMALLEST_SHOWN - TOLERANCE) return null;
-  const amount = Math.max(1, Math.round(size * 10 + TOLERANCE)) / 10;
+  if (compareAverages(size, SMALLEST_SHOWN) < 0) return null;
+  const amount = Math.max(0.1, roundAverage(size, 1));
   return { direction: change > 0 ? 'up' : 'down', amount };
 }

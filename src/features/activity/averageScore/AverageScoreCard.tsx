@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import type { Grade } from '@contract/scoring/scoring';
 import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -48,7 +49,7 @@ function Score({ score }: { score: number | null }) {
       ) : (
         <InfoPopover label={t('score.explain.label')} explanation={<Explanation score={score} />}>
           <span className={`${styles.chip} ${grades[scoreClass(score)]}`}>
-            {t('score.of', { score: Math.round(score) })}
+            {t('score.of', { score: roundAverage(score, 0) })}
           </span>
         </InfoPopover>
       )}

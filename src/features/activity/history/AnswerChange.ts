@@ -4,6 +4,7 @@ import {
   type AnswerFieldName,
   type AnswerValue,
 } from '@contract/answer';
+import { compareAverages, roundAverage } from '@contract/scoring/numbers/averages';
 import type { AnswerHistoryQuery } from '@/shared/api/generated/operations';
 
 export interface FieldChange {
@@ -43,9 +44,6 @@ export type DriverEffect =
 /** The fields that score or weight depend on. */
 const SCORING_FIELDS: readonly AnswerFieldName[] = ['revenue_state', 'relevance', 'criticality'];
 
-/** Sums of floating-point numbers differ by less than this. */
-const TOLERANCE = 1e-9;
-
 type AnswerChangeDto = AnswerHistoryQuery['answerHistory'][number];
 
 export function toAnswerChange(dto: AnswerChangeDto): AnswerChange {
@@ -71,7 +69,7 @@ const isAnswerField = (field: string): field is AnswerFieldName =>
 const toValue = (field: AnswerFieldName, text: string | null): AnswerValue =>
   (text === null ? undefined : parseFieldText(KIND_OF_FIELD[field], text)) ?? null;
 
-const toHundredths = (average: number) => Number(average.toFixed(2));
+const toHundredths = (average: number) => roundAverage(average, 2);
 
 /** @param before the driver's unrounded average before the change; null without one, or without a record */
 export function driverEffect(
@@ -85,7 +83,7 @@ export function driverEffect(
   }
   if (after === null) return { kind: 'disappeared', before: toHundredths(before ?? 0) };
   if (before === null) return { kind: 'appeared', after: toHundredths(after) };
-  if (Math.abs(after - before) < TOLERANCE) return { kind: 'none' };
+  if (compareAverages(after, before) === 0) return { kind: 'none' };
   const [from, to] = [toHundredths(before), toHundredths(after)];
   return { kind: 'changed', before: from, after: to, difference: toHundredths(to - from) };
 }

@@ -1,4 +1,5 @@
 import arrowRight from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { Button, Typography } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
@@ -54,7 +55,7 @@ export function ActionGroup({ group, atOnce, order, onOpen }: GroupProps) {
 
 function GroupHeading({ group: { name, average, grade, scored, total } }: { group: RatedGroup }) {
   const { t } = useTranslation('drivers');
-  const { oneDecimal } = useFormats();
+  const { graded } = useFormats();
   return (
     <div className={styles.heading}>
       <Typography.Title level={2} className={styles.name}>
@@ -63,7 +64,7 @@ function GroupHeading({ group: { name, average, grade, scored, total } }: { grou
       <span className={styles.counted}>{t('driver.countedShort', { scored, total })}</span>
       {average !== null && grade && (
         <span className={styles.rating}>
-          <strong>{oneDecimal(average)}</strong> <GradeChip grade={grade} />
+          <strong>{graded(average, 1)}</strong> <GradeChip grade={grade} />
         </span>
       )}
     </div>
@@ -91,7 +92,7 @@ function ActionRow({ action, onOpen }: RowProps) {
           label={t('explain.actionOf', { number })}
           explanation={<ActionExplanation average={average} />}
         >
-          <span>{t('score.short', { score: Math.round(average) })}</span>
+          <span>{t('score.short', { score: roundAverage(average, 0) })}</span>
           {grade && <GradeChip grade={grade} />}
         </InfoPopover>
       )}

@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { Card, Flex, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -81,7 +82,7 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
           <Flex gap="small" align="center" wrap>
             {average !== null && (
               <strong className={styles.score}>
-                {t('score.long', { score: Math.round(average) })}
+                {t('score.long', { score: roundAverage(average, 0) })}
               </strong>
             )}
             {grade && <GradeChip grade={grade} />}

@@ -43,7 +43,7 @@ export function WeakestSubdrivers({ companyId }: { companyId: string }) {
 
 function SubdriverRow({ subdriver }: { subdriver: Subdriver }) {
   const { t } = useTranslation('drivers');
-  const { oneDecimal } = useFormats();
+  const { graded } = useFormats();
   const nameOf = useNames();
   const { name, driver, average, grade, scored, total } = subdriver;
   const title = driverTitle(driver);
@@ -59,7 +59,7 @@ function SubdriverRow({ subdriver }: { subdriver: Subdriver }) {
         </>
       }
     >
-      {average !== null && <strong>{oneDecimal(average)}</strong>}
+      {average !== null && <strong>{graded(average, 1)}</strong>}
       {grade && <GradeChip grade={grade} />}
     </ListRow>
   );

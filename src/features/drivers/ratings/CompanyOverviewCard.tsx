@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { TOTAL } from '@contract/fields/naming';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
@@ -73,7 +74,7 @@ function DriverList({ companyId, drivers, isSample, start }: ListProps) {
   const { t } = useTranslation(['drivers', 'shared']);
   const nameOf = useNames();
   const isSmall = useIsSmall();
-  const { oneDecimal } = useFormats();
+  const { graded } = useFormats();
   if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')}>{start}</EmptyPanel>;
 
   return (
@@ -98,10 +99,10 @@ function DriverList({ companyId, drivers, isSample, start }: ListProps) {
               <>
                 <span>
                   {t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
-                    score: Math.round(driver.average),
+                    score: roundAverage(driver.average, 0),
                   })}
                 </span>{' '}
-                <small className={styles.exact}>{oneDecimal(driver.average)}</small>{' '}
+                <small className={styles.exact}>{graded(driver.average, 1)}</small>{' '}
               </>
             )}
             {driver.grade && <GradeChip grade={driver.grade} />}

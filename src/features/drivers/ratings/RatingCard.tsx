@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
@@ -50,7 +51,7 @@ export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: 
         <div className={styles.figures}>
           {average !== null && (
             <strong className={styles.score}>
-              {t('score.long', { score: Math.round(average) })}
+              {t('score.long', { score: roundAverage(average, 0) })}
             </strong>
           )}
           {grade && <GradeChip grade={grade} />}

@@ -31,13 +31,13 @@ export function RatingExplanation(props: Props) {
 /** Explains what a rating averages, how many answers it includes, and how it is graded. */
 export function Explanation({ companyId, driver: { name, average }, isSample }: Props) {
   const { t } = useTranslation('drivers');
-  const { score } = useFormats();
+  const { graded } = useFormats();
   const isTotal = name === TOTAL;
   return (
     <>
       <span>{t(isTotal ? 'explain.total' : 'explain.driver')}</span>
       {!isTotal && !isSample && <Counted companyId={companyId} driverName={name} />}
-      {average !== null && <span>{t('explain.exact', { average: score(average) })}</span>}
+      {average !== null && <span>{t('explain.exact', { average: graded(average, 2) })}</span>}
       <span>{t('explain.grade')}</span>
       <span>{t('explain.now')}</span>
     </>

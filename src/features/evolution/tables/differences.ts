@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
 import { SERIES, type Series } from '../series';
 
@@ -37,7 +38,7 @@ export function differencesOf(
   });
 }
 
-const asShown = (value: number) => Number(value.toFixed(2));
+const asShown = (value: number) => roundAverage(value, 2);
 
 function latestOfBoth(left: WeekValues, right: WeekValues): number | null {
   for (let index = WEEKS - 1; index >= 0; index--) {

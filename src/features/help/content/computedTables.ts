@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { DEFAULT_STALE_DAYS, DUE_SOON_DAYS } from '@contract/health/staleness';
 import { levelOf, LEVELS } from '@contract/scoring/scoring';
 import type { WeightedScore } from '@contract/scoring/movement';
@@ -128,7 +129,7 @@ export function helpFigures(t: HelpT, formats: Formats) {
   const formatList = (values: readonly number[]) =>
     values.map(formatNumber).join(t('example.separator'));
   const formatRounded = (value: number | null) =>
-    formatNumber(value === null ? null : Math.round(value));
+    formatNumber(value === null ? null : roundAverage(value, 0));
   const formatGrade = (grade: typeof example.grade) => (grade ? t(`shared:grade.${grade}`) : NONE);
 
   const movement = movementExample();

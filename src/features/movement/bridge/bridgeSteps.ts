@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import type { Movement, MovementPart } from '../Movement';
 import type { ShownMovement } from '../figures/shownMovement';
 
@@ -51,7 +52,7 @@ export function bridgeOf({ parts }: Movement, shown: ShownMovement): Bridge | nu
   const between = present.map((key): BridgeStep => {
     const figure = shown.parts[key];
     const start = level;
-    level = Math.round((level + figure) * 100) / 100;
+    level = roundAverage(level + figure, 2);
     return { key, figure, start, end: level };
   });
 

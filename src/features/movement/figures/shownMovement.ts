@@ -1,4 +1,5 @@
 import type { MovementCause } from '@contract/scoring/movement';
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { roundToSum } from '@contract/scoring/numbers/roundToSum';
 import type { MovedAction, Movement, MovementPart } from '../Movement';
 
@@ -97,4 +98,4 @@ function split(
   return [first, second, third];
 }
 
-const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
+const rounded = (value: number | null) => (value === null ? null : roundAverage(value, 2));

@@ -1,3 +1,4 @@
+import { compareAverages } from '@contract/scoring/numbers/averages';
 import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import { Form, Input, Select, Typography } from 'antd';
 import { STATE_MAX, STATE_MIN } from '@contract/answer';
@@ -42,13 +43,14 @@ export function ReachDialog({ open, view, onSelect, onClose }: Props) {
       return one.driver === figure ? one.driverGain : 0;
     };
     const start = withPlan(view, figure);
-    const gain = (parseAmount(target) ?? 0) - start;
-    if (gain <= 0) throw new Unreachable(t('reach.reached', { average: score(start) }));
+    const value = parseAmount(target) ?? 0;
+    if (compareAverages(value, start) <= 0)
+      throw new Unreachable(t('reach.reached', { average: score(start) }));
     const useful = candidates.filter((one) => gainOf(one) > 0);
     const selection = await selectInWorker({
       kind: 'reach',
       candidates: useful.map((one) => ({ gain: gainOf(one), costM: one.costM })),
-      gain,
+      gain: value - start,
     });
     if (!selection) {
       const most = useful.reduce((sum, one) => sum + gainOf(one), start);

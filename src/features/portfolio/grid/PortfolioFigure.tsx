@@ -27,7 +27,7 @@ export function PortfolioFigure({ cell, words }: Props) {
     <>
       <span className={styles.figure}>
         {!isThin && grade && <GradeIcon grade={grade} />}
-        {words.oneDecimal(average)}
+        {words.average(cell)}
         {isBehindTarget && <PlainIcon of={flag} />}
       </span>
       <FigureDetail text={below} look={isThin || !change ? null : change.direction} />

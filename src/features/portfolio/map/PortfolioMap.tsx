@@ -142,12 +142,12 @@ function Axes({ size }: { size: MapSize }) {
 function usePointDescription() {
   const { t } = useTranslation('portfolio');
   const nameOf = useNames();
-  const { oneDecimal } = useFormats();
+  const { graded } = useFormats();
   return ({ row, driver, average }: MapPoint) =>
     t('map.point', {
       company: row.name,
       driver: nameOf(driver),
-      average: oneDecimal(average),
+      average: graded(average, 1),
       completed: `${shownPercentage(row.completed)}%`,
     });
 }

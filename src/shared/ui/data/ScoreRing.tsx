@@ -1,3 +1,4 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import type { Grade } from '@contract/scoring/scoring';
 import { Progress } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
@@ -28,11 +29,11 @@ const COLORS = {
  * so that the ring does not end beyond the mark of a higher score.
  */
 export function ScoreRing({ average, grade, label, exact = false, size = 'small', mark }: Props) {
-  const { oneDecimal } = useFormats();
-  const score = average === null ? null : Math.round(average);
-  const text = average === null ? '–' : exact ? oneDecimal(average) : score;
+  const { graded } = useFormats();
+  const score = average === null ? null : roundAverage(average, 0);
+  const text = average === null ? '–' : exact ? graded(average, 1) : score;
   const value = String(text);
-  const turn = mark && { rotate: `${String(Math.round(mark.value) / 10)}turn` };
+  const turn = mark && { rotate: `${String(roundAverage(mark.value, 0) / 10)}turn` };
   return (
     <span className={styles.ring}>
       <Progress

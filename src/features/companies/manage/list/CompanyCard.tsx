@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
+import { roundAverage } from '@contract/scoring/numbers/averages';
 import { isWebsite } from '@contract/fields/website';
 import { shownPercentage } from '@contract/scoring/progress';
 import { Card } from 'antd';
@@ -105,7 +106,7 @@ function Figures({ figures: { average, completed, people } }: { figures: Company
       : [
           [
             t('shared:names.Global Average'),
-            t('card.score', { score: Math.round(average), exact: oneDecimal(average) }),
+            t('card.score', { score: roundAverage(average, 0), exact: oneDecimal(average) }),
           ],
         ]),
     ...(completed === null ? [] : [[t('card.progress'), `${shownPercentage(completed)}%`]]),

@@ -49,6 +49,7 @@ const FILES = {
   overview: 'src/pages/companyOverview/CompanyOverviewPage.test.tsx',
   paths: 'src/shared/routing/paths.test.ts',
   people: 'src/pages/collaboratorsManagement/CollaboratorsManagementPage.test.tsx',
+  percentages: 'contract/scoring/percentages.test.ts',
   plot: 'src/features/evolution/plot/plotConfig.test.ts',
   axes: 'src/features/evolution/model/axes.test.ts',
   plotPalette: 'src/features/evolution/plot/plotPalette.test.ts',

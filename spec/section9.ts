@@ -6,8 +6,8 @@ export const section9: Row[] = [
     'Impact-area card: top 5 by completed percentage, descending',
   ]),
   ...by(
-    'progress',
-    'the percentage is rounded up for display, to 100 only when everything is done',
+    'percentages',
+    'progress is rounded up, and to 100 only when everything is done, however it was computed',
     [
       decided(
         'The percentage is rounded up (rounded in fallback data)',

@@ -1,4 +1,5 @@
 import { ANSWER_FIELDS, type AnswerValues } from '../answer';
+import { percentageOf } from './percentages';
 
 export type ActivityStatus = 'todo' | 'inprogress' | 'done';
 
@@ -38,13 +39,7 @@ export interface Progress {
 export function progressOf(statuses: readonly ActivityStatus[]): Progress {
   const total = statuses.length;
   const answered = statuses.filter((status) => status === 'done').length;
-  return { total, answered, completed: total === 0 ? 0 : (answered / total) * 100 };
-}
-
-/** The displayed whole percentage: rounded up, but 100 only when all activities are done. */
-export function shownPercentage(completed: number): number {
-  if (completed >= 100) return 100;
-  return Math.min(99, Math.ceil(Math.max(0, completed)));
+  return { total, answered, completed: percentageOf(answered, total) };
 }
 
 /**

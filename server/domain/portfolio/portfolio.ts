@@ -1,3 +1,4 @@
+import { percentageOf } from '@contract/scoring/percentages';
 import { dayOf } from '@contract/days';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import { freshSince } from '@contract/health/staleness';
@@ -100,7 +101,7 @@ export async function listPortfolio(
       company_image: company.logo,
       workspace_name: workspaceNameOf(company),
       cells,
-      completed: activities === 0 ? 0 : (done / activities) * 100,
+      completed: percentageOf(done, activities),
       fresh: scored === 0 ? null : freshOf(count) / scored,
       plan_open: plan.open,
       plan_overdue: plan.dated - plan.upcoming,

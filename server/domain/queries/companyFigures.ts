@@ -1,3 +1,4 @@
+import { percentageOf } from '@contract/scoring/percentages';
 import { isAdmin } from '@contract/permissions/permissions';
 import { totalAverage } from '@contract/scoring/scoring';
 import type { CompanyRow } from '@server/store/tables';
@@ -55,7 +56,7 @@ async function readFigures({ tx, model }: Reader, ids: string[]): Promise<Map<st
     ids.map((id) => {
       const averages = drivers.map((driver) => averageOf(sumOf.get(keyOf(id, driver.id))));
       const done = doneOf(counts.get(id));
-      const completed = activities.length === 0 ? 0 : (100 * done) / activities.length;
+      const completed = percentageOf(done, activities.length);
       return [id, { average: totalAverage(averages), completed }];
     }),
   );

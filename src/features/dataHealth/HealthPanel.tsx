@@ -1,3 +1,4 @@
+import { shownShare } from '@contract/scoring/percentages';
 import { Card, Flex } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -92,7 +93,7 @@ function Figures({
     t('figures.fresh', { fresh }),
   ];
   if (evidencedShare !== null) {
-    parts.push(t('figures.evidenced', { percent: Math.floor(evidencedShare * 100) }));
+    parts.push(t('figures.evidenced', { percent: shownShare(evidencedShare) }));
   }
   return <p className={styles.figures}>{parts.join(' · ')}</p>;
 }

@@ -1,3 +1,4 @@
+import { percentageOf } from '@contract/scoring/percentages';
 import type { Progress } from '@contract/scoring/progress';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 
@@ -49,7 +50,7 @@ export function overallProgress(areas: readonly ImpactArea[]): Progress | null {
   const total = counts.reduce((sum, one) => sum + one.total, 0);
   if (counts.length < areas.length || total === 0) return null;
   const answered = counts.reduce((sum, one) => sum + one.answered, 0);
-  return { answered, total, completed: (answered / total) * 100 };
+  return { answered, total, completed: percentageOf(answered, total) };
 }
 
 /** The next step that a person can take in an area; it selects the label of the card's button. */

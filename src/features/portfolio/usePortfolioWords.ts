@@ -1,6 +1,6 @@
 import { roundAverage } from '@contract/scoring/numbers/averages';
 import { decimalsOf } from '@contract/scoring/shownAverage';
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage, shownShare } from '@contract/scoring/percentages';
 import type { Grade } from '@contract/scoring/scoring';
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
@@ -51,7 +51,7 @@ export function usePortfolioWords(): PortfolioWords {
     const counts = ({ scored, total }: PortfolioCell) => t('counts', { scored, total });
     const figure = (row: PortfolioRow, column: FigureColumn) => {
       if (column === 'completed') return `${shownPercentage(row.completed)}%`;
-      if (column === 'fresh') return row.fresh === null ? none : `${Math.floor(row.fresh * 100)}%`;
+      if (column === 'fresh') return row.fresh === null ? none : `${shownShare(row.fresh)}%`;
       if (column === 'plan') return String(row.planOpen);
       const cell = cellOf(row, column);
       return cell ? average(cell) : none;

@@ -1,7 +1,8 @@
 import eye from '@ant-design/icons-svg/es/asn/EyeOutlined';
 import { mayEditActions } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
-import { shownPercentage, type Progress } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
+import type { Progress } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link, useNavigate } from 'react-router';
 import { useCachedResumePoint } from '@/features/activity';

@@ -1,4 +1,5 @@
-import { progressOf, shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
+import { progressOf } from '@contract/scoring/progress';
 import { answerWeight, gradeOf, totalAverage, weightedAverage } from '@contract/scoring/scoring';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';

@@ -170,7 +170,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         '{impactAreas(company_id:"acorn"){name completed current}}',
       );
       expect((impactAreas as unknown[]).slice(0, 4)).toEqual([
-        { name: '1', completed: (1 / 3) * 100, current: 'ten' },
+        { name: '1', completed: 100 / 3, current: 'ten' },
         { name: '2', completed: 100, current: 'two' },
         { name: '3', completed: 0, current: 'three' },
         { name: '4', completed: 0, current: null },

@@ -1,3 +1,4 @@
+import { shownShare } from '@contract/scoring/percentages';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Driver } from '../Driver';
@@ -31,7 +32,7 @@ export function BenchmarkLine({ companyId, driver }: Props) {
       return t(starts_on === null ? 'benchmark.tooFewScores' : 'benchmark.startsLater');
     }
     if (peers < PEERS_FOR_PERCENT) return t('benchmark.standing', { above, peers, equal });
-    const percent = Math.round((100 * above) / peers);
+    const percent = shownShare(above / peers);
     return t('benchmark.standingInPercent', { percent, peers, equal });
   };
   const middleHalf =

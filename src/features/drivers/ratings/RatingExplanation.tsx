@@ -1,3 +1,4 @@
+import { shownShare } from '@contract/scoring/percentages';
 import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
 import { TOTAL } from '@contract/fields/naming';
 import { hasEnoughScores } from '@contract/scoring/scoring';
@@ -51,7 +52,7 @@ function Counted({ companyId, driverName }: { companyId: string; driverName: str
   if (!currentData) return <strong>…</strong>;
   const counts = scoredOf(currentData.groups);
   const notApplicable = notApplicableOf(currentData.groups);
-  const evidenced = Math.floor((currentData.evidencedShare ?? 0) * 100);
+  const evidenced = shownShare(currentData.evidencedShare ?? 0);
   return (
     <>
       <strong>{t('driver.counted', { ...counts })}</strong>

@@ -1,5 +1,6 @@
 import type { AnswerValues } from '@contract/answer';
-import { progressOf, shownPercentage, type ActivityStatus } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
+import { progressOf, type ActivityStatus } from '@contract/scoring/progress';
 import {
   answerScore,
   answerWeight,

@@ -1,5 +1,5 @@
 import { ArrowRightOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';

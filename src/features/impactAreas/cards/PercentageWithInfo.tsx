@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';

@@ -1,4 +1,5 @@
-import { shownPercentage, type Progress } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
+import type { Progress } from '@contract/scoring/progress';
 import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';

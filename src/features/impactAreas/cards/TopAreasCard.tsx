@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';

@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage, shownShare } from '@contract/scoring/percentages';
 import type { Report, ReportCell } from '@/shared/download/Report';
 import { COLUMNS, FIGURE_COLUMNS, type FigureColumn } from '../columns';
 import type { PortfolioRow } from '../Portfolio';
@@ -52,7 +52,7 @@ export function portfolioReport(rows: readonly PortfolioRow[], words: Words, dat
             `${scored}/${total}`,
           ]),
           shownPercentage(row.completed),
-          row.fresh === null ? null : Math.floor(row.fresh * 100),
+          row.fresh === null ? null : shownShare(row.fresh),
           row.planOpen,
           row.planOverdue,
         ]),

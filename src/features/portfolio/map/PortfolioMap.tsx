@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
 import { gradeOf } from '@contract/scoring/scoring';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormats } from '@/shared/i18n/formats';

@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';

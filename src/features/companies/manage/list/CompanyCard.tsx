@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
 import { roundAverage } from '@contract/scoring/numbers/averages';
 import { isWebsite } from '@contract/fields/website';
-import { shownPercentage } from '@contract/scoring/progress';
+import { shownPercentage } from '@contract/scoring/percentages';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';

@@ -1,3 +1,4 @@
+import { shownShare } from '@contract/scoring/percentages';
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { activityStatus, progressOf } from '@contract/scoring/progress';
 import { ratingOf } from '@contract/scoring/rating';
@@ -31,7 +32,7 @@ export function honestExample() {
     applicable,
     answered,
     total,
-    coverage: Math.round((scored / applicable) * 100),
-    coverageOfAll: Math.round((scored / total) * 100),
+    coverage: shownShare(scored / applicable),
+    coverageOfAll: shownShare(scored / total),
   };
 }

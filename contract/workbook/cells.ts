@@ -10,9 +10,12 @@ import { LEVELS, levelOf } from '../scoring/scoring';
 import type { ImportValue } from './importPayloads';
 import { positionOfWord, simplified, WORKBOOK_WORDS } from './words';
 
-/** A cell that cannot be read: a formula, the result of a failed one, or a part of merged cells. */
+/**
+ * A cell that cannot be read: a formula, the result of a failed one, a part of merged cells, a number that is shown as
+ * a percentage, or one that is damaged.
+ */
 export interface CellFault {
-  fault: 'formula' | 'failed' | 'merged';
+  fault: 'formula' | 'failed' | 'merged' | 'percent' | 'invalid';
 }
 
 /** A cell of a sheet; null if it is empty. */

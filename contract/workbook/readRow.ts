@@ -69,9 +69,12 @@ export function readRow(
   return { change, problems, emptyCells };
 }
 
-/** null for an empty cell, undefined for an invalid one. */
+/** null for an empty cell, undefined for an invalid one, such as a date. */
 function readRevision(cell: Cell): number | null | undefined {
-  if (cell === null || textOf(cell) === '') return isFault(cell) ? undefined : null;
-  const revision = Number(textOf(cell));
-  return Number.isSafeInteger(revision) && revision >= 0 ? revision : undefined;
+  if (cell === null) return null;
+  if (isFault(cell) || cell instanceof Date) return undefined;
+  const text = textOf(cell);
+  if (text === '') return null;
+  const revision = Number(text);
+  return /^\d+$/.test(text) && Number.isSafeInteger(revision) ? revision : undefined;
 }

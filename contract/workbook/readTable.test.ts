@@ -81,9 +81,14 @@ test.each<[string, Cell[], object]>([
   ['a formula', ['ten', { fault: 'formula' }], { problem: 'formula', field: 'revenue_state' }],
   ['a merged id', [{ fault: 'merged' }, 5], { problem: 'merged', field: null }],
   ['an invalid revision', ['ten', 5, null, 'x'], { problem: 'revision', given: 'x' }],
+  ['a revision in another notation', ['ten', 5, null, '0x1'], { problem: 'revision' }],
+  ['a date as a revision', ['ten', 5, null, new Date(0)], { problem: 'revision', given: '' }],
+  ['a formula as a revision', ['ten', 5, null, { fault: 'formula' }], { problem: 'revision' }],
+  ['a date as an action', [new Date(0), 5], { problem: 'date', field: null }],
+  ['a percentage', ['ten', { fault: 'percent' }], { problem: 'percent', field: 'revenue_state' }],
   ['a repeated action', ['nine', 5], { problem: 'repeatedAction', given: '3' }],
 ])('%s is a problem of its row', (_what, row, problem) => {
-  const reading = read([...HEAD, ['nine', 9], [], row]);
+  const reading = read([...HEAD, ['nine', 9], [' '], row]);
   expect(reading.problems).toMatchObject([{ row: 5, ...problem }]);
   expect(reading).toMatchObject({ changes: [], readable: 1 });
 });

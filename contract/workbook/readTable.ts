@@ -41,7 +41,7 @@ export function readTable(
   const { columns, unknownColumns } = header;
   if (!columns.has('activity_id') && !columns.has('number')) return { problem: 'noColumns' };
   const filled = table.flatMap((cells, index) =>
-    index === 0 || cells.every((cell) => cell === null) ? [] : [{ row: index + 1, cells }],
+    index === 0 || cells.every(isBlank) ? [] : [{ row: index + 1, cells }],
   );
   const count = filled.filter(({ row }) => row > HEADER_ROWS).length;
   if (count > MAX_IMPORTED_ROWS) return { problem: 'tooManyRows', count };
@@ -80,6 +80,8 @@ export function readTable(
     : { changes, problems, ...total, unknownColumns };
 }
 
+const isBlank = (cell: Cell) => cell === null || (typeof cell === 'string' && cell.trim() === '');
+
 /** undefined without the column; null beyond the end of a short row. */
 function cellIn(cells: readonly Cell[], index: number | undefined): Cell | undefined {
   return index === undefined ? undefined : (cells[index] ?? null);
@@ -94,6 +96,8 @@ function finderOf(actions: readonly KnownAction[]) {
     for (const key of keys) {
       const cell = cellOf(key) ?? null;
       if (isFault(cell)) return { problem: cell.fault, field: null, given: '' };
+      // Programs turn a number such as 1.2.9 into a date.
+      if (cell instanceof Date) return { problem: 'date', field: null, given: '' };
       const given = textOf(cell);
       if (given === '') continue;
       const action = (key === 'activity_id' ? byId : byNumber).get(given);

@@ -52,6 +52,10 @@ export const workbookMessages = {
     useAsTemplate: 'Use it as a template for this company',
     templateDetail: 'All filled cells then count as new values for {{company}}.',
   },
+  severalSheets: {
+    title: 'Several sheets have the columns of an assessment',
+    detail: 'Choose the sheet to import.',
+  },
   problem: {
     tooLarge: 'This file is larger than 5 MB. A workbook of 5,000 actions is about 1 MB.',
     empty: 'This file is empty.',
@@ -81,12 +85,17 @@ export const workbookMessages = {
     formula: 'this cell contains a formula. Enter its value instead.',
     failed: 'the formula in this cell failed. Enter a value instead.',
     merged: 'this cell is part of merged cells. Undo the merge.',
+    percent:
+      'this cell is shown as a percentage. Format it as a number, and enter the value again.',
+    invalid: 'this cell is damaged. Enter its value again.',
     date: 'this cell contains a date instead of a value.',
     ambiguousNumber: '“{{given}}” can mean two numbers. Write {{whole}} or {{decimal}}.',
     unknownAction: 'there is no action “{{given}}”.',
     noAction: 'the row does not name its action.',
     repeatedAction: 'this action is already in row {{given}}.',
     revision: '“{{given}}” is not a revision. Leave this column as it is.',
+    unreadableRevision:
+      'the cell in the column revision is not a revision. Leave this column as it is.',
     state: '“{{given}}” is not a state. Enter a whole number from 1 to 10.',
     level:
       '“{{given}}” is not a level. Choose one from the list, or enter a whole number from 0 to 10.',

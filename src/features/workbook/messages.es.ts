@@ -56,6 +56,10 @@ export const spanish = {
     templateDetail:
       'Todas las celdas rellenas cuentan entonces como valores nuevos de {{company}}.',
   },
+  severalSheets: {
+    title: 'Varias hojas tienen las columnas de una evaluación',
+    detail: 'Elija la hoja que quiere importar.',
+  },
   problem: {
     tooLarge: 'Este archivo ocupa más de 5 MB. Un libro de 5000 acciones ocupa alrededor de 1 MB.',
     empty: 'Este archivo está vacío.',
@@ -87,12 +91,17 @@ export const spanish = {
     formula: 'esta celda contiene una fórmula. Introduzca su valor.',
     failed: 'la fórmula de esta celda ha fallado. Introduzca un valor.',
     merged: 'esta celda forma parte de celdas combinadas. Sepárelas.',
+    percent:
+      'esta celda se muestra como porcentaje. Dele formato de número y vuelva a introducir el valor.',
+    invalid: 'esta celda está dañada. Vuelva a introducir su valor.',
     date: 'esta celda contiene una fecha en lugar de un valor.',
     ambiguousNumber: '«{{given}}» puede significar dos números. Escriba {{whole}} o {{decimal}}.',
     unknownAction: 'no existe la acción «{{given}}».',
     noAction: 'la fila no nombra su acción.',
     repeatedAction: 'esta acción ya está en la fila {{given}}.',
     revision: '«{{given}}» no es una revisión. Deje esta columna como está.',
+    unreadableRevision:
+      'la celda de la columna revision no es una revisión. Deje esta columna como está.',
     state: '«{{given}}» no es un estado. Introduzca un número entero de 1 a 10.',
     level:
       '«{{given}}» no es un nivel. Elija uno de la lista o introduzca un número entero de 0 a 10.',

@@ -104,6 +104,26 @@ test('an unchanged workbook changes nothing', async () => {
   expect(within(dialog).getByRole('button', { name: 'Import 0 changes' })).toBeDisabled();
 });
 
+test('of several sheets with an assessment one is chosen', async () => {
+  await server.signIn('editor');
+  const { user } = renderApp('/impact-areas');
+  const parts = unzipSync(await exported(user));
+  const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+  const copy = book.replace(/<sheet ([^<>]*)name="Assessment"/, '<sheet $1name="Copy"');
+  const [sheet = ''] = /<sheet [^<>]*name="Copy"[^<>]*>/.exec(copy) ?? [];
+  const copied = zipSync({
+    ...parts,
+    'xl/workbook.xml': strToU8(book.replace('</sheets>', `${sheet}</sheets>`)),
+  });
+  await choose(user, 'Import workbook…');
+  const dialog = await chooseFile(user, fileOf(copied));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Several sheets have the columns of an assessment',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+  expect(await within(dialog).findByRole('button', { name: '219 unchanged' })).toBeVisible();
+});
+
 test('changes are previewed with the new figures, then imported', async () => {
   await server.signIn('editor');
   const { user } = renderApp('/impact-areas');

@@ -2,9 +2,8 @@ import type { Cell } from '@contract/workbook/cells';
 import readSheets, { type Sheet } from 'read-excel-file/universal';
 import { MAX_FILE_BYTES } from './fileLimits';
 import { findReadMe, type ReadMe } from './readMe';
-import { pack, TooLargeUnpacked, unpack, type Parts } from './unpack';
-import { scanSheet } from './scanSheet';
-import { sheetParts } from './sheetParts';
+import { plainWorkbook, type PlainSheet } from './parts/plainWorkbook';
+import { TooLargeUnpacked, unpack, type Parts } from './parts/unpack';
 
 /** Why a file is not a workbook that can be read. */
 export type FileProblem =
@@ -19,14 +18,23 @@ export type FileProblem =
   | 'damaged'
   | 'noTable';
 
-/** The table of an assessment, and what the workbook contains about itself; null without a *Read me*. */
-export interface OpenedWorkbook {
-  table: Cell[][];
-  readMe: ReadMe | null;
-}
+/**
+ * The table of an assessment, or the names of the sheets that have one, and what the workbook contains about itself;
+ * null without a *Read me*.
+ */
+export type OpenedWorkbook = { readMe: ReadMe | null } & (
+  | { table: Cell[][] }
+  | { choices: string[] }
+);
 
-/** Opens a workbook. Never throws and never unpacks more than a bounded amount. */
-export async function openWorkbook(bytes: Uint8Array): Promise<OpenedWorkbook | FileProblem> {
+/**
+ * Opens a workbook. Never throws and never unpacks more than a bounded amount. `sheet` is the chosen one of several
+ * sheets with a table.
+ */
+export async function openWorkbook(
+  bytes: Uint8Array,
+  sheet: string | null = null,
+): Promise<OpenedWorkbook | FileProblem> {
   if (bytes.length === 0) return 'empty';
   if (bytes.length > MAX_FILE_BYTES) return 'tooLarge';
   const kind = kindOf(bytes);
@@ -35,34 +43,51 @@ export async function openWorkbook(bytes: Uint8Array): Promise<OpenedWorkbook | 
     const parts = unpack(bytes);
     if ('META-INF/manifest.xml' in parts) return 'openDocument';
     if (!('[Content_Types].xml' in parts)) return 'notWorkbook';
-    return await readParts(parts);
+    return await readParts(parts, sheet);
   } catch (error) {
     return error instanceof TooLargeUnpacked ? 'tooLargeUnpacked' : 'damaged';
   }
 }
 
-async function readParts(parts: Parts): Promise<OpenedWorkbook | FileProblem> {
-  const scans = new Map(sheetParts(parts).map(({ name, xml }) => [name, scanSheet(xml)] as const));
-  if ([...scans.values()].some(({ isTooWide }) => isTooWide)) return 'tooLargeUnpacked';
-  const sheets = await readSheets(pack(parts), { trim: false });
-  const readMe = findReadMe(sheets);
-  const sheet = sheets.find((one) => one.sheet !== readMe?.sheet && namesActions(one));
+async function readParts(
+  parts: Parts,
+  chosen: string | null,
+): Promise<OpenedWorkbook | FileProblem> {
+  const { archive, sheets: plain } = plainWorkbook(parts);
+  const read = await readSheets(archive, { trim: false });
+  const sheets = plain.flatMap((sheet, index) => {
+    const data = read[index]?.data;
+    return data ? [{ ...sheet, table: tableOf(data, sheet.faults) }] : [];
+  });
+  // A hidden sheet counts only where no visible one does.
+  const inOrder = sheets.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden));
+  const readMe = findReadMe(inOrder);
+  const named = inOrder.filter((one) => one.name !== readMe?.sheet && namesActions(one));
+  const candidates = named.filter(({ isHidden }) => isHidden === named[0]?.isHidden);
+  const sheet = candidates.find(({ name }) => name === chosen) ?? candidates[0];
   if (!sheet) return 'noTable';
-  const faults = scans.get(sheet.sheet)?.faults ?? new Map<string, never>();
+  if (candidates.length > 1 && sheet.name !== chosen) {
+    return { readMe, choices: candidates.map(({ name }) => name) };
+  }
+  return sheet.isTooWide ? 'tooLargeUnpacked' : { readMe, table: sheet.table };
+}
+
+/** The cells of a sheet with the faults in their places. */
+function tableOf(data: Sheet['data'], faults: PlainSheet['faults']): Cell[][] {
   // The library's types name the class of dates where its cells have a date.
-  const table = sheet.data.map((row) => [...row] as Cell[]);
+  const table = data.map((row) => [...row] as Cell[]);
   for (const [place, fault] of faults) {
     const [row = 0, column = 0] = place.split(',').map(Number);
-    const cells = table[row];
-    if (!cells) continue;
+    while (table.length <= row) table.push([]);
+    const cells = table[row] ?? [];
     while (cells.length < column) cells.push(null);
     cells[column] = { fault };
   }
-  return { table, readMe };
+  return table;
 }
 
-const namesActions = ({ data }: Sheet) =>
-  (data[0] ?? []).some((cell) =>
+const namesActions = ({ table }: { table: readonly Cell[][] }) =>
+  (table[0] ?? []).some((cell) =>
     ['activity_id', 'number'].includes(String(cell).trim().toLowerCase()),
   );
 

@@ -1,5 +1,5 @@
 import { WORKBOOK_FORMAT } from '@contract/workbook/columns';
-import type { Sheet } from 'read-excel-file/universal';
+import type { Cell } from '@contract/workbook/cells';
 
 /** The data of a workbook about itself, in the first columns of its sheet *Read me*. */
 export interface ReadMe {
@@ -20,9 +20,11 @@ export const READ_ME_NAMES = {
 } as const;
 
 /** The contents of the sheet that names the format; null without one. */
-export function findReadMe(sheets: readonly Sheet[]): ReadMe | null {
-  for (const { sheet, data } of sheets) {
-    const lines = new Map(data.map(([name, value]) => [textOf(name), textOf(value)]));
+export function findReadMe(
+  sheets: readonly { name: string; table: readonly Cell[][] }[],
+): ReadMe | null {
+  for (const { name: sheet, table } of sheets) {
+    const lines = new Map(table.map(([name, value]) => [textOf(name), textOf(value)]));
     const format = lines.get(READ_ME_NAMES.format);
     if (format === undefined) continue;
     return {

@@ -10,24 +10,30 @@ export interface ReadTask {
   actions: readonly KnownAction[];
   /** Whether the workbook may be another company's; then all its values are new. */
   isTemplate: boolean;
+  /** The chosen one of several sheets; absent before the choice. */
+  sheet?: string;
 }
 
 export type ReadOutcome =
   | { kind: 'reading'; reading: TableReading; table: Cell[][] }
   /** The workbook is of another company, or does not name one; `company` is the name in it. */
   | { kind: 'otherCompany'; company: string }
+  /** Several sheets have the columns of an assessment; one is to be chosen. */
+  | { kind: 'severalSheets'; sheets: string[] }
   | { kind: 'problem'; problem: FileProblem | 'newerFormat' | 'tooSlow' }
   | { kind: 'tableProblem'; problem: TableProblem };
 
 /** Reads a file and compares it with the stored answers. Never throws. */
 export async function runReadTask(task: ReadTask): Promise<ReadOutcome> {
-  const opened = await openWorkbook(new Uint8Array(await task.file.arrayBuffer()));
+  const opened = await openWorkbook(new Uint8Array(await task.file.arrayBuffer()), task.sheet);
   if (typeof opened === 'string') return { kind: 'problem', problem: opened };
-  const { table, readMe } = opened;
+  const { readMe } = opened;
   if (readMe && !readMe.isKnownFormat) return { kind: 'problem', problem: 'newerFormat' };
   if (!task.isTemplate && readMe?.companyId !== task.companyId) {
     return { kind: 'otherCompany', company: readMe?.company ?? '' };
   }
+  if ('choices' in opened) return { kind: 'severalSheets', sheets: opened.choices };
+  const { table } = opened;
   const reading = readTable(table, task.actions, { isTemplate: task.isTemplate });
   return 'problem' in reading
     ? { kind: 'tableProblem', problem: reading }

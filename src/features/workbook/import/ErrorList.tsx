@@ -59,9 +59,11 @@ export function ErrorList({ company, preview }: Props) {
   );
 }
 
-/** A cell as a person can correct it; one that could not be read is empty. */
+/** A cell as a person can correct it; one that could not be read is empty, and so is a day that does not exist. */
 function writtenCell(cell: Cell): WrittenCell {
   if (cell === null || isFault(cell)) return null;
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) {
+    return Number.isNaN(cell.getTime()) ? null : cell.toISOString().slice(0, 10);
+  }
   return typeof cell === 'boolean' ? String(cell) : cell;
 }

@@ -1,6 +1,7 @@
 import { WORKBOOK_COLUMNS, type WorkbookColumn } from '@contract/workbook/columns';
 import { makeTable } from '@contract/workbook/makeTable';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
@@ -47,6 +48,17 @@ function workbookOf(company: typeof COMPANY): Promise<Blob> {
   });
 }
 
+/** The workbook with a second sheet that has the same cells. */
+async function withCopy(file: Blob): Promise<Blob> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+  const copied = book.replace(
+    /<sheet ([^<>]*)name="Assessment"([^<>]*)\/>/,
+    '$&<sheet $1name="Copy"$2/>',
+  );
+  return new Blob([zipSync({ ...parts, 'xl/workbook.xml': strToU8(copied) }).slice()]);
+}
+
 async function choose(file: Blob) {
   const dialog = await screen.findByRole('dialog', { name: 'Import workbook' });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
@@ -79,6 +91,14 @@ export const OtherCompany: Story = {
   play: async () => {
     const dialog = await choose(await workbookOf(OTHER_COMPANY));
     await dialog.findByText('This workbook belongs to another company');
+  },
+};
+
+/** One of the sheets is chosen. */
+export const SeveralSheets: Story = {
+  play: async () => {
+    const dialog = await choose(await withCopy(await workbookOf(COMPANY)));
+    await dialog.findByRole('button', { name: 'Copy' });
   },
 };
 

@@ -72,7 +72,14 @@ function Steps({ company, onClose, onBusy }: StepsProps) {
         <OtherCompany
           company={company.name}
           other={state.company}
-          onUse={() => void readFile(state.file, true)}
+          onUse={() => void readFile(state.file, { isTemplate: true })}
+        />
+      ) : state.step === 'severalSheets' ? (
+        <SheetChoice
+          sheets={state.sheets}
+          onChoose={(sheet) => {
+            void readFile(state.file, { isTemplate: state.isTemplate, sheet });
+          }}
         />
       ) : (
         <Typography.Text>{t('dialog.intro', { company: company.name })}</Typography.Text>
@@ -97,6 +104,33 @@ function Steps({ company, onClose, onBusy }: StepsProps) {
         <Button onClick={onClose}>{t('dialog.cancel')}</Button>
       </Flex>
     </Flex>
+  );
+}
+
+interface SheetChoiceProps {
+  sheets: readonly string[];
+  onChoose: (sheet: string) => void;
+}
+
+function SheetChoice({ sheets, onChoose }: SheetChoiceProps) {
+  const { t } = useTranslation('workbook');
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('severalSheets.title')}
+      description={
+        <Flex vertical gap="small" align="start">
+          {t('severalSheets.detail')}
+          {sheets.map((sheet) => (
+            <Button key={sheet} onClick={() => onChoose(sheet)}>
+              {sheet}
+            </Button>
+          ))}
+        </Flex>
+      }
+    />
   );
 }
 

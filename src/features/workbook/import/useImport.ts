@@ -16,7 +16,14 @@ type State =
   | { step: 'choose'; problem: string | null }
   | { step: 'reading' }
   | { step: 'otherCompany'; file: File; company: string }
+  | { step: 'severalSheets'; file: File; isTemplate: boolean; sheets: string[] }
   | { step: 'preview'; preview: Preview; busy: boolean; problem: string | null };
+
+/** What the person chose about a file after it was opened. */
+interface Choices {
+  isTemplate?: boolean;
+  sheet?: string;
+}
 
 interface Options {
   companyId: string;
@@ -37,23 +44,29 @@ export function useImport({ companyId, onImported }: Options) {
   const preview = (rows: readonly ImportRow[]) =>
     send({ import_id: nanoid(), company_id: companyId, dry_run: true, rows: [...rows] }).unwrap();
 
-  async function readFile(file: File, isTemplate = false) {
+  async function readFile(file: File, choices: Choices = {}) {
     const own = ++latest.current;
     setState({ step: 'reading' });
-    const next = await openFile(file, isTemplate).catch((): State => {
+    const next = await openFile(file, choices).catch((): State => {
       return { step: 'choose', problem: t('dialog.failed') };
     });
     if (own === latest.current) setState(next);
   }
 
-  async function openFile(file: File, isTemplate: boolean): Promise<State> {
+  async function openFile(file: File, { isTemplate = false, sheet }: Choices): Promise<State> {
     const actions = await loadAssessment(companyId).unwrap();
     const known = actions.map(({ id, number, values, revision }) => {
       return { id, number, values, revision };
     });
-    const outcome = await readInWorker({ file, companyId, actions: known, isTemplate });
+    const outcome = await readInWorker({
+      ...{ file, companyId, actions: known, isTemplate },
+      ...(sheet !== undefined && { sheet }),
+    });
     if (outcome.kind === 'otherCompany') {
       return { step: 'otherCompany', file, company: outcome.company };
+    }
+    if (outcome.kind === 'severalSheets') {
+      return { step: 'severalSheets', file, isTemplate, sheets: outcome.sheets };
     }
     if (outcome.kind !== 'reading') {
       return { step: 'choose', problem: problemText.ofFile(outcome) };

@@ -16,6 +16,7 @@ export function useProblemText() {
       return t('row.ambiguousNumber', { given, whole, decimal });
     }
     if (problem === 'unknownAction' && given === '') return t('row.noAction');
+    if (problem === 'revision' && given === '') return t('row.unreadableRevision');
     return t(`row.${problem}`, { given });
   }
 

@@ -134,7 +134,11 @@ describe('a download', () => {
     ]);
   });
 
-  it.each(['=1', '+1', '-1', '@x', '\t=1'])('treats %j as text', (text) => {
+  it.each([
+    ...['=1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1'],
+    // Full-width and small forms of the same characters.
+    ...['＝1', '＋1', '－1', '＠x', '﹦1', '﹢1', '﹣1', '﹫x'],
+  ])('treats %j as text', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   });
 

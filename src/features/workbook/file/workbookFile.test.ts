@@ -269,11 +269,16 @@ test('CSV has a byte order mark, and a semicolon where the decimal sign is a com
   const rows: Cell[][] = [
     ['a', 'b;c', 'd,e'],
     [1.5, null, '=1+1 "x"'],
+    ['＝1', '\n=1', '−1'],
   ];
   const textOf = async (decimalSign: string) =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await writeCsv(rows as (string | number | null)[][], { decimalSign }).arrayBuffer(),
     );
-  expect(await textOf('.')).toBe('\uFEFFa,b;c,"d,e"\r\n1.5,,"\'=1+1 ""x"""\r\n');
-  expect(await textOf(',')).toBe('\uFEFFa;"b;c";d,e\r\n1,5;;"\'=1+1 ""x"""\r\n');
+  expect(await textOf('.')).toBe(
+    '\uFEFFa,b;c,"d,e"\r\n1.5,,"\'=1+1 ""x"""\r\n\'＝1,"\'\n=1",−1\r\n',
+  );
+  expect(await textOf(',')).toBe(
+    '\uFEFFa;"b;c";d,e\r\n1,5;;"\'=1+1 ""x"""\r\n\'＝1;"\'\n=1";−1\r\n',
+  );
 });

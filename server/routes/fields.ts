@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NOT_STORABLE } from '@contract/answer';
 import { isEmailAddress } from '@contract/fields/email';
 import { LIMITS } from '@contract/limits';
+import { normalName } from '@contract/fields/names';
 import { isAcceptablePassword, PASSWORD_RULE } from '@contract/fields/password';
 import { parseReach } from '@contract/permissions/reach';
 import { parseRole } from '@contract/permissions/roles';
@@ -42,9 +43,9 @@ export const givenId = boundedText({ message: 'This is not an id.', max: LIMITS.
   .nullish()
   .transform((value) => value ?? null);
 
-/** A trimmed name that is not empty. */
+/** A name in its stored form, with a visible character. */
 export const name = (missing: string, max: number = LIMITS.nameLength) =>
-  boundedText({ message: missing, max, trimmed: true }).min(1, missing);
+  boundedText({ message: missing, max, trimmed: true }).overwrite(normalName).min(1, missing);
 
 /** Text that is empty if absent. */
 export const optionalText = (max: number = LIMITS.textLength) =>

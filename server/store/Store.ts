@@ -1,3 +1,4 @@
+import { foldCase } from '@contract/fields/names';
 import type { HistoryWeek } from '@contract/scoring/weeks';
 import type { EventFilter, EventRow } from './eventRows';
 import type { DriverWeekRow, TableName, Tables } from './tables';
@@ -47,9 +48,6 @@ export interface PageOf<Row> {
   /** The largest number of rows. */
   limit: number;
 }
-
-/** A text as searches and pages compare it: without regard to case. Databases fold the letters of some languages only. */
-export const foldCase = (text: string): string => text.toLowerCase();
 
 /** The order of pages: by name without regard to case, then by id, each as the database sorts. For `sort`. */
 export function comparePaged(a: { id: string; name: string }, b: typeof a): number {

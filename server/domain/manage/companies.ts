@@ -1,3 +1,4 @@
+import { isSameName } from '@contract/fields/names';
 import { randomUUID } from 'node:crypto';
 import { can } from '@contract/permissions/permissions';
 import type { ChangeWorkspacesResult, CompanyResult, DeleteResult } from '@contract/payloads';
@@ -8,7 +9,7 @@ import { AppError, forbidden, notFound } from '../errors';
 import { aboutCompany, changedValues, recordEvent } from '../events/recordEvent';
 import { removePicture } from '../images/pictures';
 import { prepareLogo } from './logo';
-import { isPast, purgeAtOf, sameName } from './softDelete';
+import { isPast, purgeAtOf } from './softDelete';
 import { actingPerson, companyFor, type Actor, type Deferred } from './targets';
 
 interface CompanyFields {
@@ -169,7 +170,7 @@ async function recordAssignment(
 
 async function refuseTakenName(tx: WriteTransaction, company: CompanyRow): Promise<void> {
   const existing = await tx.find('companies', { activated: true });
-  if (existing.some(({ id, name }) => id !== company.id && sameName(name, company.name))) {
+  if (existing.some(({ id, name }) => id !== company.id && isSameName(name, company.name))) {
     const message = 'Another company now has this name. Rename one of them first.';
     throw new AppError('NAME_TAKEN', message, { conflict: true });
   }

@@ -7,6 +7,3 @@ export const purgeAtOf = (now: Date, restorableDays: number) =>
 /** Whether it can no longer be restored. From then on it counts as absent, even before it is purged. */
 export const isPast = (moment: string | null, now: Date) =>
   moment !== null && Date.parse(moment) <= now.getTime();
-
-/** Whether two names are the same, ignoring case and surrounding spaces. */
-export const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

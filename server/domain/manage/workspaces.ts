@@ -1,3 +1,4 @@
+import { isSameName } from '@contract/fields/names';
 import { randomUUID } from 'node:crypto';
 import { can } from '@contract/permissions/permissions';
 import type { AdministratorsReach } from '@contract/permissions/reach';
@@ -7,7 +8,7 @@ import type { Clock } from '../clock';
 import { AppError, forbidden, notFound } from '../errors';
 import { aboutWorkspace, changedValues, recordEvent } from '../events/recordEvent';
 import { reachOf } from '../queries/users';
-import { isPast, purgeAtOf, sameName } from './softDelete';
+import { isPast, purgeAtOf } from './softDelete';
 import { actingPerson, workspaceFor, type Actor, type Deferred } from './targets';
 
 interface WorkspaceFields {
@@ -113,7 +114,7 @@ async function refuseTakenName(
   { conflict = false } = {},
 ): Promise<void> {
   const existing = await tx.find('workspaces', { deleted_at: null });
-  if (!existing.some((other) => other.id !== ownId && sameName(other.name, name))) return;
+  if (!existing.some((other) => other.id !== ownId && isSameName(other.name, name))) return;
   const message = 'A workspace with this name already exists';
   throw new AppError('NAME_TAKEN', message, { conflict, fields: { workspace_name: message } });
 }

@@ -1,6 +1,7 @@
+import { foldCase } from '@contract/fields/names';
 import { LIMITS } from '@contract/limits';
 import { isAdmin } from '@contract/permissions/permissions';
-import { comparePaged, foldCase, type ReadTransaction } from '@server/store/Store';
+import { comparePaged, type ReadTransaction } from '@server/store/Store';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { badInput, notFound } from '../errors';
 import type { Reader } from './reader';

@@ -1,3 +1,4 @@
+import { normalName } from '@contract/fields/names';
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress } from '@contract/fields/email';
 import type { SignOnProblem } from '@contract/signIn/signOn';
@@ -100,7 +101,7 @@ async function findOrCreatePerson(
     return 'unverified';
   }
   const email = normalizeEmail(identity.email);
-  const name = identity.name?.trim().slice(0, NAME_LENGTH) || null;
+  const name = normalName(identity.name?.slice(0, NAME_LENGTH) ?? '') || null;
   const [found] = await tx.find('users', { email });
   const known = found && (await tx.getForUpdate('users', found.id));
   if (known && hasExpiredInvitation(known, now)) return 'unknown';

@@ -1,4 +1,5 @@
-import { comparePaged, foldCase, type PageOf } from '@server/store/Store';
+import { foldCase } from '@contract/fields/names';
+import { comparePaged, type PageOf } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { matches } from './where';
 

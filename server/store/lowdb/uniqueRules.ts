@@ -1,3 +1,4 @@
+import { foldCase } from '@contract/fields/names';
 import { isOpenStatus } from '@contract/priorities/planItems';
 import { ConstraintViolated, type Constraint } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
@@ -13,7 +14,7 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
   users: { constraint: 'users_email', keyOf: ({ email }) => email.toLowerCase() },
   workspaces: {
     constraint: 'workspaces_name',
-    keyOf: ({ name, deleted_at }) => (deleted_at === null ? name.trim().toLowerCase() : null),
+    keyOf: ({ name, deleted_at }) => (deleted_at === null ? foldCase(name.trim()) : null),
   },
   answers: {
     constraint: 'answers_activity',

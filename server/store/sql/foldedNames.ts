@@ -1,4 +1,4 @@
-import { foldCase } from '@server/store/Store';
+import { foldCase } from '@contract/fields/names';
 import type { TableName } from '@server/store/tables';
 import { FOLDED_NAME, hasFoldedName } from './columns';
 import { text, type Values } from './rows';

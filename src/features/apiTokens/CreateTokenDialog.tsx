@@ -4,6 +4,7 @@ import { LIMITS } from '@contract/limits';
 import { Form, Input, Radio, Typography } from 'antd';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { nameRules } from '@/shared/lib/formRules';
 import { fieldErrorsOf, serverMessageOr } from '@/shared/lib/useSubmission';
 import { useToday } from '@/shared/time/useClock';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
@@ -59,7 +60,7 @@ export function CreateTokenDialog({ open, companyField, onCreated, onClose }: Pr
         name="token_name"
         label={t('name')}
         extra={t('nameHint')}
-        rules={[{ required: true, whitespace: true, message: t('nameRequired') }]}
+        rules={nameRules(t('nameRequired'))}
       >
         <Input maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>

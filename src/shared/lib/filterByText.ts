@@ -1,3 +1,4 @@
+import { foldCase } from '@contract/fields/names';
 import { LIMITS } from '@contract/limits';
 
 /** The items whose text contains every word of the search, in any order and case. */
@@ -6,15 +7,10 @@ export function filterByText<Item>(
   search: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const words = search
-    .slice(0, LIMITS.nameLength)
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = foldCase(search.slice(0, LIMITS.nameLength)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   return items.filter((item) => {
-    const text = textOf(item).toLowerCase();
+    const text = foldCase(textOf(item));
     return words.every((word) => text.includes(word));
   });
 }

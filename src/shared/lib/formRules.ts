@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@contract/fields/email';
+import { normalName } from '@contract/fields/names';
 import { isAcceptablePassword } from '@contract/fields/password';
 import type { FormRule } from 'antd';
 
@@ -8,6 +9,12 @@ const matches =
     validator: (_, value: string | undefined) =>
       !value?.trim() || accept(value) ? Promise.resolve() : Promise.reject(new Error(message)),
   });
+
+/** A name needs a visible character. */
+export const nameRules = (missing: string): FormRule[] => [
+  { required: true, whitespace: true, message: missing },
+  matches((text) => normalName(text) !== '', missing),
+];
 
 export const emailRules = (missing: string, malformed: string): FormRule[] => [
   { required: true, whitespace: true, message: missing },

@@ -22,6 +22,7 @@ import { identities } from './0019-identities';
 import { secondFactors } from './0020-second-factors';
 import { recordedSettings } from './0021-recorded-settings';
 import { foldedNames, foldNames } from './0022-folded-names';
+import { normalNames } from './0023-normal-names';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -57,6 +58,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0020-second-factors', statements: secondFactors },
   { name: '0021-recorded-settings', statements: recordedSettings },
   { name: '0022-folded-names', statements: foldedNames, complete: foldNames },
+  { name: '0023-normal-names', statements: () => [], complete: normalNames },
 ];
 
 /** Tables that every database of this product has. */

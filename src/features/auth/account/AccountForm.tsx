@@ -9,7 +9,7 @@ import { isApiError } from '@/shared/api/errors/ApiError';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@contract/language';
 import { languageChosen, selectLanguageChoice } from '@/shared/i18n/languageSlice';
-import { emailRules, optionalPasswordRules } from '@/shared/lib/formRules';
+import { emailRules, nameRules, optionalPasswordRules } from '@/shared/lib/formRules';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
@@ -114,11 +114,7 @@ export function AccountForm({ open, user, onClose, children }: Props) {
           label={t('account.picture')}
         />
       </Form.Item>
-      <Form.Item
-        name="name"
-        label={t('account.name')}
-        rules={[{ required: true, whitespace: true, message: t('account.nameRequired') }]}
-      >
+      <Form.Item name="name" label={t('account.name')} rules={nameRules(t('account.nameRequired'))}>
         <Input autoComplete="name" />
       </Form.Item>
       <Form.Item

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@contract/fields/email';
+import { normalName } from '@contract/fields/names';
 import { isAcceptablePassword } from '@contract/fields/password';
 
 /** Returns the error message for a field's text, or null if it is valid. */
@@ -11,7 +12,7 @@ export type Validators<Field extends string> = Record<Field, Validator<Field>>;
 export const optional = () => null;
 
 export const required = (missing: string) => (text: string) =>
-  text.trim() === '' ? missing : null;
+  normalName(text) === '' ? missing : null;
 
 export const email = (missing: string, malformed: string) => (text: string) =>
   required(missing)(text) ?? (isEmailAddress(text) ? null : malformed);

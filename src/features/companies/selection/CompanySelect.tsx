@@ -1,3 +1,4 @@
+import { foldCase } from '@contract/fields/names';
 import { Select } from 'antd';
 import type { Role } from '@contract/permissions/roles';
 import { useMemo, useState, type UIEvent } from 'react';
@@ -59,8 +60,8 @@ export function CompanySelect(props: SelectProps) {
     [listed, exceptId],
   );
   const found = useMemo(() => {
-    const searchText = typed.trim().toLowerCase();
-    const matching = options.filter((option) => option.label.toLowerCase().includes(searchText));
+    const searchText = foldCase(typed.trim());
+    const matching = options.filter((option) => foldCase(option.label).includes(searchText));
     // An antd list without options is an invalid listbox, so "No results" is an option too.
     const note = t(remote.isSearching ? 'selector.searching' : 'selector.nothingFound');
     return matching.length > 0 ? matching : [{ value: NO_MATCH, label: note, logo: null }];

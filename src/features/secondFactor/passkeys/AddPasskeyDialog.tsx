@@ -2,6 +2,7 @@ import { LIMITS } from '@contract/limits';
 import { Form, Input, Typography } from 'antd';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { nameRules } from '@/shared/lib/formRules';
 import { fieldErrorsOf, serverMessageOr, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -67,7 +68,7 @@ export function AddPasskeyDialog({ open, onAdded, onClose }: Props) {
         name="passkey_name"
         label={t('passkey.name')}
         extra={t('passkey.nameHint')}
-        rules={[{ required: true, whitespace: true, message: t('passkey.nameRequired') }]}
+        rules={nameRules(t('passkey.nameRequired'))}
       >
         <Input maxLength={LIMITS.nameLength} autoComplete="off" />
       </Form.Item>

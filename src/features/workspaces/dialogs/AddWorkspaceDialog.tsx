@@ -1,5 +1,6 @@
 import type { WorkspaceResult } from '@contract/payloads';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { nameRules } from '@/shared/lib/formRules';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { workspaceFailure } from './workspaceFailure';
 import { WorkspaceNameField } from './WorkspaceNameField';
@@ -36,10 +37,7 @@ export function AddWorkspaceDialog({ userId, open, onCreated, onClose }: Props) 
       failureOf={workspaceFailure({ nameTaken: t('form.nameTaken'), failed: t('add.failed') })}
       onClose={onClose}
     >
-      <WorkspaceNameField
-        placeholder
-        rules={[{ required: true, whitespace: true, message: t('form.nameEmpty') }]}
-      />
+      <WorkspaceNameField placeholder rules={nameRules(t('form.nameEmpty'))} />
     </FormDialog>
   );
 }

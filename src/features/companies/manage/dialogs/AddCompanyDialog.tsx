@@ -1,5 +1,6 @@
 import type { CompanyResult } from '@contract/payloads';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { nameRules } from '@/shared/lib/formRules';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { CompanyFields } from './CompanyFields';
 import {
@@ -38,10 +39,7 @@ export function AddCompanyDialog({ open, onCreated, onClose }: Props) {
       failureOf={companyFailure(t('form.failed'))}
       onClose={onClose}
     >
-      <CompanyFields
-        logo={null}
-        nameRules={[{ required: true, whitespace: true, message: t('form.nameEmpty') }]}
-      />
+      <CompanyFields logo={null} nameRules={nameRules(t('form.nameEmpty'))} />
     </FormDialog>
   );
 }

@@ -1,0 +1,5 @@
+import type { Db } from '@server/store/sql/transaction';
+import { foldNames } from './migration22';
+
+/** Corrects the copies of names in which letters and their accents were separate characters. */
+export const normalNames = (db: Pick<Db, 'run'>): Promise<void> => foldNames(db);

@@ -1,4 +1,4 @@
-import { activityNumber, activityTitle, driverTitle } from '@contract/fields/naming';
+import { activityNumber, activityTitle, driverTitle, TOTAL } from '@contract/fields/naming';
 import { isOpenStatus, PLAN_STATUSES, type PlanStatus } from '@contract/priorities/planItems';
 import type { GetPlanQuery } from '@/shared/api/generated/operations';
 
@@ -26,18 +26,26 @@ export interface PlanItem {
   costM: number | null;
   weeks: number | null;
   isNotApplicable: boolean;
-  /** The gain of the driver's average if the current state rises to the aim; null without a score. */
-  gain: number | null;
-  /** The same from the state at which it was planned. */
+  /** By how much the Global Average rises from the state at which it was planned to the aim; null without a score. */
   plannedGain: number | null;
-  /** The contribution of the action since it was planned; null where that is unknown. */
+  /** What the action has added to the Global Average since it was planned; null where that is unknown. */
   realized: number | null;
   revision: number;
 }
 
 type PlanItemQuery = GetPlanQuery['plan'][number];
 
-export function toPlanItem(dto: PlanItemQuery): PlanItem {
+/** Like all gains in the app, those of plan items are gains of the Global Average; on the wire they are of the driver. */
+export function toPlan({ plan, drivers }: GetPlanQuery): PlanItem[] {
+  const averages = drivers.filter(({ name, average }) => name !== TOTAL && average !== null);
+  const share = 1 / Math.max(1, averages.length);
+  return plan.map((item) => toPlanItem(item, (gain) => (gain === null ? null : gain * share)));
+}
+
+function toPlanItem(
+  dto: PlanItemQuery,
+  ofGlobalAverage: (gain: number | null) => number | null,
+): PlanItem {
   const { owner_id, owner_name } = dto;
   return {
     id: dto.id,
@@ -56,9 +64,8 @@ export function toPlanItem(dto: PlanItemQuery): PlanItem {
     costM: dto.cost_m,
     weeks: dto.time_w,
     isNotApplicable: dto.not_applicable ?? false,
-    gain: dto.gain,
-    plannedGain: dto.planned_gain,
-    realized: dto.realised,
+    plannedGain: ofGlobalAverage(dto.planned_gain),
+    realized: ofGlobalAverage(dto.realised),
     revision: dto.revision,
   };
 }

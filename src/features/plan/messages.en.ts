@@ -17,6 +17,11 @@ export const planMessages = {
     costAtLeast_other: 'at least ${{cost}}M, {{count}} not costed',
     weeks_one: '{{weeks}} week of work, the longest {{longest}}',
     weeks_other: '{{weeks}} weeks of work, the longest {{longest}}',
+    weeksAtLeast_one:
+      'at least {{weeks}} week of work, the longest {{longest}}, {{without}} without an estimate',
+    weeksAtLeast_other:
+      'at least {{weeks}} weeks of work, the longest {{longest}}, {{without}} without an estimate',
+    noWeeks: 'weeks of work not estimated',
   },
   filter: {
     label: 'Filters',
@@ -43,7 +48,7 @@ export const planMessages = {
     label: 'Actions by priority',
     action: 'Action',
     aim: 'State → aim',
-    gain: 'Gain',
+    gain: 'Gain, Global Average',
     effort: 'Effort',
     cost: 'Cost',
     weeks: 'Weeks',
@@ -139,7 +144,7 @@ export const planMessages = {
     noState: 'Not scored → {{aim}}',
     notApplicable: 'Marked as not applicable',
     reached: 'Reached',
-    planned: 'Planned {{gain}}',
+    planned: 'Planned {{gain}} Global Average',
     realized: 'so far {{gain}}',
     status: 'Status of {{action}}',
     statuses: { planned: 'Planned', doing: 'Doing', done: 'Done', dropped: 'Dropped' },

@@ -22,6 +22,13 @@ export const spanish = {
     weeks_one: '{{weeks}} semana de trabajo, la acción más larga {{longest}}',
     weeks_many: '{{weeks}} de semanas de trabajo, la acción más larga {{longest}}',
     weeks_other: '{{weeks}} semanas de trabajo, la acción más larga {{longest}}',
+    weeksAtLeast_one:
+      'al menos {{weeks}} semana de trabajo, la acción más larga {{longest}}, {{without}} sin estimación',
+    weeksAtLeast_many:
+      'al menos {{weeks}} de semanas de trabajo, la acción más larga {{longest}}, {{without}} sin estimación',
+    weeksAtLeast_other:
+      'al menos {{weeks}} semanas de trabajo, la acción más larga {{longest}}, {{without}} sin estimación',
+    noWeeks: 'semanas de trabajo sin estimar',
   },
   filter: {
     label: 'Filtros',
@@ -48,7 +55,7 @@ export const spanish = {
     label: 'Acciones por prioridad',
     action: 'Acción',
     aim: 'Estado → meta',
-    gain: 'Mejora',
+    gain: 'Mejora, promedio global',
     effort: 'Esfuerzo',
     cost: 'Coste',
     weeks: 'Semanas',
@@ -152,7 +159,7 @@ export const spanish = {
     noState: 'Sin puntuar → {{aim}}',
     notApplicable: 'Marcada como no aplicable',
     reached: 'Alcanzada',
-    planned: 'Previsto {{gain}}',
+    planned: 'Previsto {{gain}} en el promedio global',
     realized: 'hasta ahora {{gain}}',
     status: 'Situación de {{action}}',
     statuses: { planned: 'Planificada', doing: 'En curso', done: 'Hecha', dropped: 'Descartada' },

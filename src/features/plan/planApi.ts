@@ -14,7 +14,7 @@ import {
 import { query } from '@/shared/api/transport/query';
 import { number, object, optionalData, string } from '@/shared/api/transport/shapes';
 import { toAnswers, type Answers } from './Answers';
-import { isOpen, toPlanItem, type PlanItem } from './PlanItem';
+import { isOpen, toPlan, type PlanItem } from './PlanItem';
 import { actionsPlanned } from './planSlice';
 
 /** What the app reads of a changed item; null for a removed one and on servers that do not return it. */
@@ -50,7 +50,7 @@ const planApi = baseApi.injectEndpoints({
     /** The items that are due first are at the top. */
     getPlan: build.query<PlanItem[], string>({
       query: (companyId) => query(GetPlanDocument, { company_id: companyId }),
-      transformResponse: ({ plan }: GetPlanQuery) => plan.map(toPlanItem),
+      transformResponse: (reply: GetPlanQuery) => toPlan(reply),
       providesTags: (_, __, companyId) => tagsOf(companyId),
       onQueryStarted: async (companyId, { dispatch, queryFulfilled }) => {
         const reply = await queryFulfilled.catch(() => null);

@@ -9,6 +9,7 @@ import {
   FULL_ANSWER,
   neighbors,
 } from '@/testing/stories/storyActivity';
+import { noPlan } from '@/testing/stories/features/storyPlan';
 import { companyList, driver, graded } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
 import { CompanyActionPage } from './CompanyActionPage';
@@ -27,7 +28,7 @@ const meta = {
     layout: 'fullscreen',
     server: {
       getCompanies: reply(companyList()),
-      getPlan: reply({ plan: [] }),
+      getPlan: reply(noPlan()),
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
       nextAndPreviousActivity: reply(neighbors()),

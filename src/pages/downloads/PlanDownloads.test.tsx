@@ -129,6 +129,32 @@ describe('Downloads of the plan', () => {
     }
   });
 
+  it('have one measure with the screen: gains of the Global Average, which add up', async () => {
+    const activities = (await activitiesBelowAim(server.store)).slice(0, 3);
+    for (const [index, activity_id] of activities.entries()) {
+      const state = (await server.answerTo(activity_id))?.revenue_state ?? null;
+      const fields = { activity_id, aim: 8, baseline_state: state };
+      await insertItem(server.store, { id: `item-${String(index)}`, ...fields });
+    }
+    await server.signIn('editor');
+    const { user } = renderApp('/plan?tab=plan');
+    const planned = (await screen.findAllByText(/Planned \+/)).map(
+      ({ textContent }) => /Planned ([+\d.]+) Global Average/.exec(textContent)?.[1],
+    );
+    const [, sum] = /([+\d.]+) Global Average/.exec((await strip()).textContent) ?? [];
+    const rows = await sheetOf(await download(user, 'Download as EXCEL'), 'Plan');
+    const gains = rows.map((row) => Number(row['Planned gain of the Global Average']));
+    expect(planned).toEqual(gains.map((gain) => `+${gain.toFixed(2)}`));
+    expect(`+${gains.reduce((total, gain) => total + gain, 0).toFixed(2)}`).toBe(sum);
+
+    await user.click(screen.getByRole('tab', { name: 'Priorities' }));
+    const list = await screen.findByRole('list', { name: 'Actions by priority' });
+    const inPlan = within(list)
+      .getAllByText('In the plan')
+      .map((mark) => mark.closest('li')?.textContent ?? '');
+    for (const text of inPlan) expect(planned).toContain(/\+[\d.]+/.exec(text)?.[0]);
+  });
+
   it('contain the longest note as a whole', async () => {
     const words = Array.from(
       { length: 250 },
@@ -156,7 +182,11 @@ describe('Downloads of the plan', () => {
     const { user } = renderApp('/plan?tab=plan');
     await screen.findByText(/Marked as not applicable/);
     expect(await sheetOf(await download(user, 'Download as EXCEL'), 'Plan')).toMatchObject([
-      { Status: 'Planned · Marked as not applicable', State: null, 'Planned gain': null },
+      {
+        Status: 'Planned · Marked as not applicable',
+        State: null,
+        'Planned gain of the Global Average': null,
+      },
     ]);
   });
 
@@ -172,7 +202,8 @@ describe('Downloads of the plan', () => {
     ]);
     expect((await readSheet(file, 'Plan'))[0]).toEqual([
       ...['Acción', 'Impulsor', 'Situación', 'Responsable', 'Inicio', 'Fecha límite', 'Estado'],
-      ...['Meta', 'Mejora prevista', 'Hasta ahora', 'Coste (M USD)', 'Semanas', 'Nota'],
+      ...['Meta', 'Mejora prevista del promedio global', 'Mejora hasta ahora'],
+      ...['Coste (M USD)', 'Semanas', 'Nota'],
     ]);
     const text = textOf(await download(user, 'Descargar en PDF', spanish));
     for (const part of ['Planificada', 'Con el plan', '2999-12-31']) expect(text).toContain(part);

@@ -10,6 +10,7 @@ import {
   neighbors,
   progress,
 } from '@/testing/stories/storyActivity';
+import { noPlan } from '@/testing/stories/features/storyPlan';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { loading, lostConnection, refused, reply, replyTo } from '@/testing/stories/storyServer';
 import { ImpactAreaActionPage } from './ImpactAreaActionPage';
@@ -32,7 +33,7 @@ const meta = {
     layout: 'fullscreen',
     server: {
       getCompanies: reply(companyList()),
-      getPlan: reply({ plan: [] }),
+      getPlan: reply(noPlan()),
       activity: replyTo(({ activity_id: id }) => activity({ id, ...AREA[at(id)] })),
       answer: replyTo(({ activity_id: id }) => {
         const { status } = AREA[at(id)] ?? {};

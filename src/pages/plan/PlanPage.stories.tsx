@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
-import { allAtAim, nothingScored, plan, priorities } from '@/testing/stories/features/storyPlan';
+import {
+  allAtAim,
+  noPlan,
+  nothingScored,
+  plan,
+  priorities,
+} from '@/testing/stories/features/storyPlan';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { targets } from '@/testing/stories/features/storyTargets';
 import { PlanPage } from './PlanPage';
@@ -44,17 +50,17 @@ export const ForReaders: Story = {
 };
 
 export const NothingPlanned: Story = {
-  parameters: given({ ...onPlan, server: { getPlan: reply({ plan: [] }) } }),
+  parameters: given({ ...onPlan, server: { getPlan: reply(noPlan()) } }),
 };
 
 export const NothingScored: Story = {
   parameters: given({
-    server: { getPriorities: reply(nothingScored()), getPlan: reply({ plan: [] }) },
+    server: { getPriorities: reply(nothingScored()), getPlan: reply(noPlan()) },
   }),
 };
 
 export const AllAtAim: Story = {
-  parameters: given({ server: { getPriorities: reply(allAtAim()), getPlan: reply({ plan: [] }) } }),
+  parameters: given({ server: { getPriorities: reply(allAtAim()), getPlan: reply(noPlan()) } }),
 };
 
 export const Loading: Story = { parameters: given({ server: { getPriorities: loading } }) };

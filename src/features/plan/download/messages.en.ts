@@ -11,7 +11,7 @@ export const planReportMessages = {
   action: 'Action',
   driver: 'Driver',
   state: 'State',
-  gain: 'Gain',
+  gain: 'Gain of the Global Average',
   driverGain: 'Gain of the driver',
   effort: 'Effort',
   cost: 'Cost ($M)',
@@ -20,8 +20,10 @@ export const planReportMessages = {
   selected: 'Selected',
   effortAssumed: 'Effort assumed',
   status: 'Status',
-  planned: 'Planned gain',
-  realized: 'So far',
+  planned: 'Planned gain of the Global Average',
+  realized: 'Gain so far',
   gainNote:
     'By how much the Global Average rises when the action reaches its aim. Gains of several actions add up.',
+  plannedNote:
+    'By how much the Global Average rises when the action reaches its aim, from the state at which it was planned. Gains of several actions add up.',
 } as const;

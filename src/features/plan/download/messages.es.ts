@@ -13,7 +13,7 @@ export const spanishReport = {
   action: 'Acción',
   driver: 'Impulsor',
   state: 'Estado',
-  gain: 'Mejora',
+  gain: 'Mejora del promedio global',
   driverGain: 'Mejora del impulsor',
   effort: 'Esfuerzo',
   cost: 'Coste (M USD)',
@@ -22,8 +22,10 @@ export const spanishReport = {
   selected: 'Seleccionada',
   effortAssumed: 'Esfuerzo supuesto',
   status: 'Situación',
-  planned: 'Mejora prevista',
-  realized: 'Hasta ahora',
+  planned: 'Mejora prevista del promedio global',
+  realized: 'Mejora hasta ahora',
   gainNote:
     'Cuánto sube el promedio global cuando la acción alcanza su meta. Las mejoras de varias acciones se suman.',
+  plannedNote:
+    'Cuánto sube el promedio global cuando la acción alcanza su meta desde el estado en que se planificó. Las mejoras de varias acciones se suman.',
 } satisfies SpanishOf<typeof planReportMessages>;

@@ -47,7 +47,8 @@ export function prioritiesPart(
       ...[one.effort, one.costM, one.weeks, remarkOn(one)],
     ]),
   };
-  return { tables: [averagesTable(view, words), table], notes: notesOf(words) };
+  const explained = { subject: t('report.gain'), text: t('report.gainNote') };
+  return { tables: [averagesTable(view, words), table], notes: [sumsNote(words), explained] };
 }
 
 /** The averages and the plan. */
@@ -85,7 +86,8 @@ export function planPart(view: PlanView, shown: readonly PlanItem[], words: Word
       ...[item.costM, item.weeks, item.note],
     ]),
   };
-  return { tables: [averagesTable(view, words), table], notes: notesOf(words) };
+  const explained = { subject: t('report.planned'), text: t('report.plannedNote') };
+  return { tables: [averagesTable(view, words), table], notes: [sumsNote(words), explained] };
 }
 
 const wordsOf = (words: readonly (string | false)[]): string | null =>
@@ -110,7 +112,4 @@ function averagesTable(
   };
 }
 
-const notesOf = ({ t, sums }: Words) => [
-  { subject: t('title'), text: sums },
-  { subject: t('report.gain'), text: t('report.gainNote') },
-];
+const sumsNote = ({ t, sums }: Words) => ({ subject: t('title'), text: sums });

@@ -8,7 +8,7 @@ export function useSumTexts(): (sums: SelectionSums) => string[] {
   const { t } = useTranslation('plan');
   const { number, signed } = useFormats();
   return useCallback(
-    ({ count, gain, costM, notCosted, weeks, longestWeeks }) => {
+    ({ count, gain, costM, notCosted, weeks, longestWeeks, withoutWeeks }) => {
       const cost = number(costM);
       return [
         t('strip.count', { count }),
@@ -16,15 +16,14 @@ export function useSumTexts(): (sums: SelectionSums) => string[] {
         notCosted === 0
           ? t('strip.cost', { cost })
           : t('strip.costAtLeast', { cost, count: notCosted }),
-        ...(weeks === 0
-          ? []
-          : [
-              t('strip.weeks', {
-                count: weeks,
-                weeks: number(weeks),
-                longest: number(longestWeeks),
-              }),
-            ]),
+        withoutWeeks === count
+          ? t('strip.noWeeks')
+          : t(withoutWeeks === 0 ? 'strip.weeks' : 'strip.weeksAtLeast', {
+              count: weeks,
+              weeks: number(weeks),
+              longest: number(longestWeeks),
+              without: withoutWeeks,
+            }),
       ];
     },
     [t, number, signed],

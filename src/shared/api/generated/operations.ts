@@ -947,6 +947,7 @@ export type GetPlanQueryVariables = {
 };
 
 export type GetPlanQuery = {
+  drivers: Array<{ name: string; average: number | null }>;
   plan: Array<{
     id: string;
     activity_id: string;
@@ -963,7 +964,6 @@ export type GetPlanQuery = {
     state: number | null;
     cost_m: number | null;
     time_w: number | null;
-    gain: number | null;
     planned_gain: number | null;
     realised: number | null;
     not_applicable: boolean | null;
@@ -2148,8 +2148,9 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w gain planned_gain realised not_applicable revision}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable revision}}',
   object({
+    drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
       object({
         id: string,
@@ -2167,7 +2168,6 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         state: orNull(number),
         cost_m: orNull(number),
         time_w: orNull(number),
-        gain: orNull(number),
         planned_gain: orNull(number),
         realised: orNull(number),
         not_applicable: orNull(boolean),

@@ -69,7 +69,6 @@ const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
   state: 4,
   cost_m: 1.2,
   time_w: 12,
-  gain: 0.16,
   planned_gain: 0.16,
   realised: 0,
   not_applicable: false,
@@ -77,12 +76,18 @@ const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
   ...parts,
 });
 
+const PLAN_DRIVERS = DRIVERS.map((name) => ({ name, average: 5 }));
+
+/** The reply for a company without a plan. */
+export const noPlan = (): GetPlanQuery => ({ drivers: PLAN_DRIVERS, plan: [] });
+
 /** An item of each group, with and without owner and costs. */
 export const plan = (): GetPlanQuery => ({
+  drivers: PLAN_DRIVERS,
   plan: [
     item(0, { owner_id: 'user-1', owner_name: 'Marta Lindqvist', due_on: '2020-01-31' }),
     item(1, { status: 'doing', due_on: '2999-12-31', note: 'Waits for the pricing team.' }),
-    item(3, { status: 'done', state: 6, gain: 0.08, realised: 0.08, cost_m: null }),
+    item(3, { status: 'done', state: 6, realised: 0.08, cost_m: null }),
     item(4, { status: 'dropped', planned_gain: null, realised: null }),
   ],
 });

@@ -26,7 +26,7 @@ export const planArticle: ArticleText = {
       ],
     },
     { heading: 'From a selection to a plan' },
-    'Commit adds the selected actions to the company’s plan, with an owner and dates. The plan is grouped by what is overdue, due this month, and later. “Planned” is the gain at the time of planning with today’s weights; “so far” is what the action has contributed to its driver since then. After an action is done, score it again: only then does its average rise.',
+    'Commit adds the selected actions to the company’s plan, with an owner and dates. The plan is grouped by what is overdue, due this month, and later. “Planned” is the gain of the Global Average from the state at which the action was planned, with today’s weights; “so far” is what the action has added to the Global Average since then. After an action is done, score it again: only then does its average rise.',
     { heading: 'Targets' },
     'A target is an average to be reached by a certain day. Company administrators set it in the menu of a rating card on Company overview, with up to four milestones. A change ends the current target and begins a new one from that day’s average; the dialog lists the former ones.',
     {

@@ -26,7 +26,7 @@ export const planArticle: ArticleText = {
       ],
     },
     { heading: 'De la selección al plan' },
-    'Planificar añade las acciones seleccionadas al plan de la empresa, con un responsable y fechas. El plan agrupa lo vencido, lo de este mes y lo de más adelante. «Previsto» es la mejora al planificar con los pesos de hoy; «hasta ahora», lo que la acción ha aportado a su impulsor desde entonces. Cuando una acción está hecha, hay que puntuarla de nuevo: solo entonces sube su promedio.',
+    'Planificar añade las acciones seleccionadas al plan de la empresa, con un responsable y fechas. El plan agrupa lo vencido, lo de este mes y lo de más adelante. «Previsto» es la mejora del promedio global desde el estado en que se planificó la acción, con los pesos de hoy; «hasta ahora», lo que la acción ha aportado al promedio global desde entonces. Cuando una acción está hecha, hay que puntuarla de nuevo: solo entonces sube su promedio.',
     { heading: 'Objetivos' },
     'Un objetivo dice qué promedio se quiere alcanzar y en qué fecha. Quien administra la empresa lo fija en el menú de una tarjeta de Resumen de la empresa, con hasta cuatro hitos. Al cambiarlo, el objetivo actual termina y empieza uno nuevo desde el promedio de ese día; el diálogo muestra los anteriores.',
     {

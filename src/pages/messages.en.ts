@@ -13,7 +13,12 @@ export const pagesMessages = {
     allDone: 'All {{total}} actions are done. Next: see what to improve first.',
     improve: 'See what to improve first',
     improveShort: 'What to improve',
-    start: 'Start with area 1',
+    start: 'Start with area {{area}}',
+    /** Both where there are no ratings because of that. */
+    allNotApplicable: 'All {{total}} actions are marked as not applicable.',
+    nothingApplicable: 'All actions are marked as not applicable, so there is nothing to rate.',
+    toAreas: 'Show the impact areas',
+    toAreasShort: 'Impact areas',
     due_one: '{{count}} of your actions is overdue or due this week',
     due_other: '{{count}} of your actions are overdue or due this week',
     overallProgress: 'Overall Progress',

@@ -15,7 +15,12 @@ export const spanish = {
     allDone: 'Las {{total}} acciones están hechas. Siguiente: vea qué mejorar primero.',
     improve: 'Ver qué mejorar primero',
     improveShort: 'Qué mejorar',
-    start: 'Empezar por el área 1',
+    start: 'Empezar por el área {{area}}',
+    allNotApplicable: 'Las {{total}} acciones están marcadas como no aplicables.',
+    nothingApplicable:
+      'Todas las acciones están marcadas como no aplicables, así que no hay nada que puntuar.',
+    toAreas: 'Ver las áreas de impacto',
+    toAreasShort: 'Áreas de impacto',
     due_one: '{{count}} acción propia está vencida o vence esta semana',
     due_many: '{{count}} de acciones propias están vencidas o vencen esta semana',
     due_other: '{{count}} acciones propias están vencidas o vencen esta semana',

@@ -1,5 +1,5 @@
 import type { Grade } from '@contract/scoring/scoring';
-import { shownDriver } from '@contract/fields/naming';
+import { shownDriver, TOTAL } from '@contract/fields/naming';
 import type { GetBasicDriversQuery, GetDriversQuery } from '@/shared/api/generated/operations';
 
 export interface Driver {
@@ -88,5 +88,9 @@ export function parseGrade(grade: string | null): Grade | null {
 export function hasNoFigures(drivers: readonly Driver[]): boolean {
   return drivers.every(({ average }) => average === null);
 }
+
+/** Whether an action applies to the company, or may do so where the server does not count. */
+export const isAnyApplicable = ({ bases }: CompanyRatings): boolean =>
+  bases[TOTAL]?.counts?.total !== 0;
 
 export const isUnrated = ({ drivers }: CompanyRatings): boolean => hasNoFigures(drivers);

@@ -82,6 +82,8 @@ export const planMessages = {
   empty: {
     nothingScored: 'Score actions first',
     nothingScoredDetail: 'Priorities follow from the states, costs and difficulties of actions.',
+    nothingApplicable: 'Nothing to rank',
+    nothingApplicableDetail: 'All actions are marked as not applicable.',
     atAim: 'Nothing below {{aim}}',
     atAimDetail: 'Every scored action has reached the aim.',
     plan: 'Nothing is planned yet',

@@ -91,6 +91,8 @@ export const spanish = {
   empty: {
     nothingScored: 'Primero hay que puntuar acciones',
     nothingScoredDetail: 'Las prioridades dependen del estado, el coste y la dificultad.',
+    nothingApplicable: 'No hay nada que ordenar',
+    nothingApplicableDetail: 'Todas las acciones están marcadas como no aplicables.',
     atAim: 'Nada por debajo de {{aim}}',
     atAimDetail: 'Todas las acciones puntuadas han alcanzado la meta.',
     plan: 'Todavía no hay nada planificado',

@@ -46,7 +46,9 @@ export const OneDriver: Story = { parameters: given({ state: onDriver }) };
 export const OneDriverOnPhone: Story = { ...OneDriver, tags: ['phone'], globals: phone };
 
 export const NothingScored: Story = {
-  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+  parameters: given({
+    server: { getDrivers: reply(drivers([])), getImpactAreas: reply(impactAreas()) },
+  }),
 };
 
 export const Loading: Story = {

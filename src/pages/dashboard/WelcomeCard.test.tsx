@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { markAllAnswers } from '@/testing/server/markNotApplicable';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -97,6 +98,26 @@ describe('The welcome card', () => {
     expect(address.path).toMatch(/^\/company-overview\?tab=general/);
   });
 
+  it('says once that no action applies, and offers no start, improvement or ranking', async () => {
+    await completeAll();
+    await markAllAnswers(server);
+    await server.signIn('editor');
+    const { user, address } = renderApp('/');
+    expect(await screen.findByText('All 219 actions are marked as not applicable.')).toBeVisible();
+    expect(await screen.findByText(/^All actions are marked .* nothing to rate\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Start with|^See what/ })).toBeNull();
+    expect(screen.queryByText(/are done/)).toBeNull();
+
+    await user.click(screen.getByRole('link', { name: 'Company overview' }));
+    expect(await screen.findByText(/^All actions are marked .* nothing to rate\.$/)).toBeVisible();
+    expect(screen.queryByText(/^No actions are scored yet/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Plan' }));
+    expect(await screen.findByText('Nothing to rank')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(await screen.findByRole('button', { name: 'Show the impact areas' }));
+    await waitFor(() => expect(address.path).toMatch(/^\/impact-areas/));
+  });
+
   it('offers nothing to continue for a deleted company', async () => {
     await server.store.write((tx) =>
       tx.update('companies', FIXTURE_COMPANY.id, { activated: false }),
@@ -117,6 +138,16 @@ describe('The welcome card', () => {
     expect(await screen.findByText('90%')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with your progress' })).toBeVisible();
     expect(screen.queryByText(/actions done$/)).toBeNull();
+  });
+
+  it('offers the first area with an action that applies', async () => {
+    await completeAll();
+    await markAllAnswers(server);
+    const inThird = { company_id: FIXTURE_COMPANY.id, activity_id: 'activity-3-1-1-1' };
+    await server.store.write((tx) => tx.remove('answers', inThird));
+    await server.signIn('editor');
+    renderApp('/');
+    expect(await screen.findByRole('button', { name: 'Start with area 3' })).toBeVisible();
   });
 
   it('offers the first area where no action is answered', async () => {

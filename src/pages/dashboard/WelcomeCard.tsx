@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link, useNavigate } from 'react-router';
 import { useCachedResumePoint } from '@/features/activity';
 import { useShownCompany } from '@/features/companies';
-import { useGetDriversQuery } from '@/features/drivers';
+import { isUnrated, useGetDriversQuery } from '@/features/drivers';
 import { firstUnfinished, overallProgress, useGetImpactAreasQuery } from '@/features/impactAreas';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
@@ -30,6 +30,9 @@ export function WelcomeCard({ user, companyId }: Props) {
   const isDeleted = company !== null && !company.activated;
   const { progress, next } = useNextStep(isDeleted ? null : companyId);
   const isAllDone = progress !== null && progress.answered === progress.total;
+  // An action that applies is done only with a score, so that without one none applies.
+  const { currentData: ratings } = useGetDriversQuery((isDeleted ? null : companyId) ?? skipToken);
+  const isNothingRated = ratings !== undefined && isUnrated(ratings);
 
   return (
     <Card>
@@ -42,7 +45,9 @@ export function WelcomeCard({ user, companyId }: Props) {
             <div className={styles.steps}>
               <p className={styles.next}>
                 {isAllDone ? (
-                  t('dashboard.allDone', { total: progress.total })
+                  t(isNothingRated ? 'dashboard.allNotApplicable' : 'dashboard.allDone', {
+                    total: progress.total,
+                  })
                 ) : (
                   <>
                     {progress && <ProgressText progress={progress} />}
@@ -54,7 +59,9 @@ export function WelcomeCard({ user, companyId }: Props) {
             </div>
           )}
         </div>
-        {!isDeleted && <NextButton user={user} isAllDone={isAllDone} />}
+        {!isDeleted && (
+          <NextButton user={user} isAllDone={isAllDone} isNothingRated={isNothingRated} />
+        )}
       </div>
     </Card>
   );
@@ -97,15 +104,18 @@ function useNextStep(companyId: string | null) {
 interface ButtonProps {
   user: UserDto | null;
   isAllDone: boolean;
+  isNothingRated: boolean;
 }
 
-function NextButton({ user, isAllDone }: ButtonProps) {
+function NextButton({ user, isAllDone, isNothingRated }: ButtonProps) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
   const isSmall = useIsSmall();
   const isReader = user !== null && !mayEditActions(user);
   const [long, short, path] = isAllDone
-    ? (['improve', 'improveShort', paths.companyOverview('General')] as const)
+    ? isNothingRated
+      ? (['toAreas', 'toAreasShort', paths.impactAreas()] as const)
+      : (['improve', 'improveShort', paths.companyOverview('General')] as const)
     : isReader
       ? (['view', 'viewShort', paths.impactAreaAction()] as const)
       : (['continue', 'continueShort', paths.impactAreaAction()] as const);

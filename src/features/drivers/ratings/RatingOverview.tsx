@@ -6,7 +6,7 @@ import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
-import { isUnrated, type Driver } from '../Driver';
+import { isAnyApplicable, isUnrated, type Driver } from '../Driver';
 import { useGetDriversQuery, useRequestBenchmark } from '../driversApi';
 import { RatingCard } from './RatingCard';
 import { RatingSkeleton } from './RatingSkeleton';
@@ -39,7 +39,7 @@ export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, 
     return (
       <Card title={t('drivers:overview.ratings')} extra={extra}>
         <EmptyPanel title={t('shared:noData')}>
-          <p>{t('drivers:overview.noneScored')}</p>
+          {isAnyApplicable(ratings.data) && <p>{t('drivers:overview.noneScored')}</p>}
           {start}
         </EmptyPanel>
       </Card>

@@ -62,6 +62,13 @@ export function PrioritiesPanel(props: Props) {
   );
   const close = () => setDialog(null);
 
+  if (view.scored === 0 && view.unscored === 0) {
+    return (
+      <EmptyPanel title={t('empty.nothingApplicable')}>
+        {t('empty.nothingApplicableDetail')}
+      </EmptyPanel>
+    );
+  }
   if (view.scored === 0) {
     return (
       <EmptyPanel title={t('empty.nothingScored')}>

@@ -58,6 +58,9 @@ export const portfolioMessages = {
     workspace: 'Workspace',
     scored: 'Scored: {{column}}',
     overdue: 'Overdue',
+    grade: 'Grade: {{column}}',
+    few: 'A number of scores instead of a grade',
+    fresh: 'Share of the scores that were saved or confirmed recently',
     grades: 'High above 7, Medium from 5 to 7, Low below 5',
   },
 } as const;

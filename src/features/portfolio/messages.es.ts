@@ -63,6 +63,9 @@ export const spanish = {
     workspace: 'Espacio de trabajo',
     scored: 'Con puntuación: {{column}}',
     overdue: 'Vencidas',
+    grade: 'Nivel: {{column}}',
+    few: 'Un número de puntuaciones en lugar de un nivel',
+    fresh: 'Parte de las puntuaciones que se guardaron o confirmaron hace poco',
     grades: 'Alta más de 7, Media de 5 a 7, Baja menos de 5',
   },
 } satisfies SpanishOf<typeof portfolioMessages>;

@@ -20,7 +20,7 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
       ...table,
       columns: [
         ...columns,
-        { header: t('report.target'), kind: 'score' },
+        { header: t('report.target'), kind: 'number' },
         { header: t('report.dueOn'), kind: 'text' },
         { header: t('report.status'), kind: 'text' },
       ],

@@ -5,28 +5,36 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 interface Props {
   /** The companies in the order of the screen. */
   rows: readonly PortfolioRow[];
+  /** How many companies these are. */
+  companies: string;
   /** The moment of the figures and the filter, in words. */
-  about: string;
+  scope: string;
   /** When the figures were loaded, ms since the epoch. */
   loadedAt: number;
 }
 
-export function PortfolioDownload({ rows, about, loadedAt }: Props) {
-  const { t } = useTranslation('portfolio');
-  const { titleOf } = usePortfolioWords();
+export function PortfolioDownload({ rows, companies, scope, loadedAt }: Props) {
+  const { t } = useTranslation(['portfolio', 'shared']);
+  const { titleOf, figure, counts, overdue } = usePortfolioWords();
   const report = () =>
     portfolioReport(
       rows,
       {
-        titleOf,
+        ...{ titleOf, figure, counts, overdue, companies, scope },
         title: t('title'),
         workspace: t('report.workspace'),
         scoredOf: (column) => t('report.scored', { column }),
-        overdue: t('report.overdue'),
-        about,
+        gradeOf: (column) => t('report.grade', { column }),
+        grades: {
+          High: t('shared:grade.High'),
+          Medium: t('shared:grade.Medium'),
+          Low: t('shared:grade.Low'),
+        },
+        overdueItems: t('report.overdue'),
         legend: [
           { subject: t('legend.label'), text: t('report.grades') },
-          { subject: t('column.fresh'), text: t('legend.fresh') },
+          { subject: t('report.few'), text: t('legend.thin') },
+          { subject: t('column.fresh'), text: t('report.fresh') },
         ],
       },
       new Date(loadedAt),

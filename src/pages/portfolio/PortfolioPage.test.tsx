@@ -164,11 +164,29 @@ describe('The portfolio', () => {
     const shown = await companies();
     const file = await download(user, 'Download as EXCEL');
     const [heads, ...rows] = await readSheet(file, 'Portfolio');
-    expect(heads?.slice(0, 4)).toEqual([
-      ...['Company', 'Workspace', 'Expectations', 'Scored: Expectations'],
+    expect(heads?.slice(0, 5)).toEqual([
+      ...['Company', 'Workspace', 'Expectations', 'Grade: Expectations', 'Scored: Expectations'],
     ]);
     expect(rows.map(([name]) => name)).toEqual(shown);
-    expect(rows.every((row) => /^\d+\/\d+$/.test(String(row[3])))).toBe(true);
+    expect(rows.every((row) => /^\d+\/\d+$/.test(String(row[4])))).toBe(true);
+  });
+
+  it('downloads the figures with their grades and a legend as PDF', async () => {
+    await server.signIn('admin');
+    const names = jest.spyOn(HTMLAnchorElement.prototype, 'download', 'set');
+    const { user } = renderApp('/portfolio');
+    const cell = await screen.findByRole('button', { name: /^Operating Margin of Alder Valley/ });
+    const [, figure = '', grade = ''] =
+      /: ([\d.]+), (High|Medium|Low)/.exec(cell.getAttribute('aria-label') ?? '') ?? [];
+    const pdf = (await download(user, 'Download as PDF')).toString('latin1');
+    expect(grade).not.toBe('');
+    expect(pdf).toContain(`(${figure} ${grade}) Tj`);
+    expect(pdf).toContain('High above 7, Medium from 5 to 7, Low below 5');
+    expect(pdf).toContain('Fewer than half of the actions are scored');
+    expect(pdf).toMatch(/As of /);
+    expect(names.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^Portfolio - 11 of 11 companies - \d{4}-\d\d-\d\d\.pdf$/),
+    ]);
   });
 
   it('downloads the same progress that it shows', async () => {

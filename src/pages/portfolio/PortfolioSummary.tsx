@@ -27,17 +27,20 @@ export function PortfolioSummary(props: Props) {
 function SummaryContent({ rows, all, filter, loadedAt }: Props) {
   const { t } = useTranslation('portfolio');
   const { dayAndTime } = useFormats();
-  const about = [
-    t('report.asOf', { moment: dayAndTime(loadedAt) }),
-    t('shown', { shown: rows.length, all }),
+  const moment = t('report.asOf', { moment: dayAndTime(loadedAt) });
+  const companies = t('shown', { shown: rows.length, all });
+  const filters = [
     ...(filter.search === '' ? [] : [`“${filter.search}”`]),
     ...(filter.onlyBehind ? [t('toolbar.behind')] : []),
     ...(filter.onlyOverdue ? [t('toolbar.overdue')] : []),
-  ].join(' · ');
+  ];
   return (
     <>
-      <span role="status">{about}</span>
-      <PortfolioDownload rows={rows} about={about} loadedAt={loadedAt} />
+      <span role="status">{[moment, companies, ...filters].join(' · ')}</span>
+      <PortfolioDownload
+        {...{ rows, companies, loadedAt }}
+        scope={[moment, ...filters].join(' · ')}
+      />
     </>
   );
 }

@@ -66,6 +66,8 @@ export interface ReportTable {
   sheet?: string;
   columns: ReportColumn[];
   rows: ReportCell[][];
+  /** The same table in fewer columns, if it is too wide for paper. */
+  onPaper?: { columns: ReportColumn[]; rows: ReportCell[][] };
   /** For a line chart in spreadsheets: one line for each column after the first, which labels the axis. */
   lines?: readonly ReportLine[];
 }
@@ -78,12 +80,13 @@ export interface ReportLine {
 }
 
 /**
- * 'score' and 'difference' show two decimals of unrounded values; 'difference' adds the sign.
- * 'percent' is a whole number.
+ * 'score', 'average' and 'difference' show two decimals of unrounded values. An average beside its grade has more where
+ * they would contradict each other, and a difference has a sign. 'number' has at most two decimals, and none for whole
+ * numbers; 'percent' and 'count' are whole numbers.
  */
-interface ReportColumn {
+export interface ReportColumn {
   header: string;
-  kind: 'text' | 'score' | 'difference' | 'percent' | 'count';
+  kind: 'text' | 'score' | 'average' | 'number' | 'difference' | 'percent' | 'count';
 }
 
 export type ReportCell = string | number | null;
@@ -116,6 +119,8 @@ export function formatCell(cell: ReportCell, kind: ReportColumn['kind'], formats
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
   if (kind === 'score') return formats.score(cell);
+  if (kind === 'average') return formats.graded(cell, 2);
+  if (kind === 'number') return formats.number(cell);
   if (kind === 'difference') return formatDifference(cell, formats);
   return kind === 'percent' ? `${cell}%` : String(cell);
 }

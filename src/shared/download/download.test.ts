@@ -51,6 +51,15 @@ describe('a download', () => {
       '0.00',
     ]);
     expect(formatCell(34, 'percent', english)).toBe('34%');
+    expect([3, 2.5, 1.2345].map((cell) => formatCell(cell, 'number', english))).toEqual([
+      '3',
+      '2.5',
+      '1.23',
+    ]);
+    expect([7, 4.9966].map((cell) => formatCell(cell, 'average', english))).toEqual([
+      '7.00',
+      '4.997',
+    ]);
     expect(formatCell(null, 'score', english)).toBe('–');
   });
 
@@ -164,6 +173,52 @@ describe('a download', () => {
     expect(text.match(/\(Action\) Tj/g)?.length).toBeGreaterThanOrEqual(pages.length - 1);
     const subjects = text.match(/\(Company overview - A\/B: Foods\) Tj/g);
     expect(subjects).toHaveLength(pages.length - 1);
+  });
+
+  it('as Excel shows a whole number without decimals, and an average like its grade', async () => {
+    const columns = [
+      { header: 'Weeks', kind: 'number' as const },
+      { header: 'Average', kind: 'average' as const },
+    ];
+    const rows = [
+      [3, 7],
+      [2.5, 4.9966],
+    ];
+    const figures = { ...report, tables: [{ title: 'Figures', columns, rows }] };
+    const file = await writeExcel(figures, { charts: 'Charts', readMe: 'Read me' });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const styles = new TextDecoder().decode(unzipSync(bytes)['xl/styles.xml']);
+    const formats = [...styles.matchAll(/formatCode="([^"]*)"/g)].map(([, format]) => format);
+    expect(formats).toEqual(expect.arrayContaining(['0.0', '0.000']));
+    expect(await readSheet(Buffer.from(bytes), 'Figures')).toEqual([['Weeks', 'Average'], ...rows]);
+  });
+
+  it.each([6, 12, 14])('as PDF breaks no word of a table with %d columns', async (count) => {
+    const words = ['Operating', 'Asset Efficiency', 'Scored: Expectations', 'Workspace'];
+    const headers = Array.from({ length: count }, (_, at) => words[at % words.length] ?? '');
+    const wide: Report = {
+      ...report,
+      isWide: true,
+      tables: [
+        {
+          title: 'Wide',
+          columns: headers.map((header) => ({ header, kind: 'text' as const })),
+          rows: [headers.map(() => 'Industrial manufacturing')],
+        },
+      ],
+    };
+    const text = Buffer.from(await writePdf(wide, english).arrayBuffer()).toString('latin1');
+    const written = [...text.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].flatMap(([, line = '']) =>
+      line.split(' '),
+    );
+    for (const word of ['Operating', 'Efficiency', 'Expectations', 'Workspace', 'manufacturing']) {
+      expect(written.filter((one) => one === word).length).toBeGreaterThan(0);
+    }
+    const known = new Set([...words, 'Industrial manufacturing'].flatMap((one) => one.split(' ')));
+    const broken = written.filter(
+      (one) => !known.has(one) && [...known].some((word) => one.length > 2 && word.startsWith(one)),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('as PDF draws text that its fonts lack as images, and keeps it searchable', async () => {

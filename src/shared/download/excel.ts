@@ -1,3 +1,5 @@
+import { roundAverage } from '@contract/scoring/numbers/averages';
+import { decimalsOf } from '@contract/scoring/shownAverage';
 import writeExcelFile from 'write-excel-file/universal';
 import { escapeFormula } from './escapeFormula';
 import { tableFeature } from './excelTables';
@@ -12,11 +14,14 @@ import {
 } from './Report';
 
 const FORMATS = {
-  score: '0.00',
-  difference: '+0.00;-0.00;0.00',
-  percent: '0"%"',
-  count: '0',
-} as const;
+  score: () => '0.00',
+  average: (cell: number) => withDecimals(decimalsOf(cell, 2)),
+  number: (cell: number) => withDecimals(String(roundAverage(cell, 2)).split('.')[1]?.length ?? 0),
+  difference: () => '+0.00;-0.00;0.00',
+  percent: () => '0"%"',
+  count: () => '0',
+};
+const withDecimals = (decimals: number) => (decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`);
 const SHEET_NAME_LENGTH = 31;
 /** The width of a chart on its sheet, px. */
 const PICTURE_WIDTH = 760;
@@ -115,7 +120,7 @@ function toSheet({ title, sheet = title, columns, rows }: ReportTable) {
 function toCell(cell: ReportCell, kind: ReportTable['columns'][number]['kind']) {
   if (cell === null) return null;
   if (typeof cell === 'string') return { type: String, value: escapeFormula(cell) };
-  return { type: Number, value: cell, ...(kind !== 'text' && { format: FORMATS[kind] }) };
+  return { type: Number, value: cell, ...(kind !== 'text' && { format: FORMATS[kind](cell) }) };
 }
 
 /**

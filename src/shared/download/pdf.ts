@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
 import type { Formats } from '../i18n/formats';
+import { columnWidths } from './pdfColumns';
 import { createPdfWriter, type PdfWriter } from './pdfText';
 import {
   dayAndScope,
@@ -22,6 +23,7 @@ const LINE = 5;
 const ROW = 6.2;
 /** Above and below the text of a cell. */
 const CELL_PADDING = 1.2;
+const SIDE_PADDING = 1.5 * CELL_PADDING;
 const SHORT_TABLE = 25;
 /** The width of the page number. */
 const NUMBERS = 20;
@@ -90,28 +92,34 @@ function drawPicture(sheet: PdfDocument, picture: ReportPicture, y: number): num
 
 const sideOf = (kind: string) => (kind === 'text' ? 'left' : 'right');
 
-function drawTable(sheet: PdfDocument, { title, columns, rows }: ReportTable, y: number): number {
-  const { pdf, writer, formats } = sheet;
+function drawTable(sheet: PdfDocument, table: ReportTable, y: number): number {
+  const { pdf, writer, formats, page } = sheet;
+  const { columns, rows } = table.onPaper ?? table;
+  const body = rows.map((row) =>
+    row.map((cell, at) => formatCell(cell, columns[at]?.kind ?? 'text', formats)),
+  );
+  const heads = columns.map(({ header }) => header);
+  const { widths, scale } = columnWidths(pdf, [heads, ...body], page.width);
   // A short table is never split; a long one repeats its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
-  const top = drawHeading(sheet, title, placeFor(sheet, LINE + rowsTogether * ROW, y));
+  const top = drawHeading(sheet, table.title, placeFor(sheet, LINE + rowsTogether * ROW, y));
   autoTable(pdf, {
     startY: top,
     margin: { left: MARGIN, right: MARGIN, bottom: MARGIN },
     showHead: 'everyPage',
     rowPageBreak: 'avoid',
     styles: {
-      fontSize: TEXT_SIZE,
-      cellPadding: { vertical: CELL_PADDING, horizontal: 1.5 * CELL_PADDING },
+      fontSize: TEXT_SIZE * scale,
+      cellPadding: { vertical: CELL_PADDING, horizontal: SIDE_PADDING },
     },
     headStyles: { fillColor: PALETTES.light.accent },
     head: [
       columns.map(({ header, kind }) => ({ content: header, styles: { halign: sideOf(kind) } })),
     ],
-    body: rows.map((row) =>
-      row.map((cell, at) => formatCell(cell, columns[at]?.kind ?? 'text', formats)),
+    body,
+    columnStyles: Object.fromEntries(
+      columns.map(({ kind }, at) => [at, { halign: sideOf(kind), minCellWidth: widths[at] ?? 0 }]),
     ),
-    columnStyles: Object.fromEntries(columns.map(({ kind }, at) => [at, { halign: sideOf(kind) }])),
     ...writer.cellHooks,
   });
   const { lastAutoTable } = pdf as jsPDF & { lastAutoTable?: { finalY: number } };

@@ -23,7 +23,7 @@ export function ratingsTable(
     title: t('overview.ratings'),
     columns: [
       { header: t('report.driver'), kind: 'text' },
-      { header: t('report.average'), kind: 'score' },
+      { header: t('report.average'), kind: 'average' },
       { header: t('report.grade'), kind: 'text' },
       { header: t('report.change'), kind: 'difference' },
       { header: t('report.since'), kind: 'text' },
@@ -50,7 +50,7 @@ export function subdriversTable(
     title: t('report.subdrivers'),
     columns: [
       { header: t('report.subdriver'), kind: 'text' },
-      { header: t('report.average'), kind: 'score' },
+      { header: t('report.average'), kind: 'average' },
       { header: t('report.grade'), kind: 'text' },
       { header: t('report.scored'), kind: 'count' },
       { header: t('report.total'), kind: 'count' },
@@ -73,7 +73,7 @@ export function actionsTable(
       { header: t('report.subdriver'), kind: 'text' },
       { header: t('report.number'), kind: 'text' },
       { header: t('report.action'), kind: 'text' },
-      { header: t('report.score'), kind: 'score' },
+      { header: t('report.score'), kind: 'number' },
       { header: t('report.grade'), kind: 'text' },
     ],
     rows: groups.flatMap(({ name, actions }) =>

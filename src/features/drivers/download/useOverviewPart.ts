@@ -31,7 +31,7 @@ export function useOverviewPart(companyId: string): Downloadable<ReportPart> {
           columns: [
             { header: t('report.subdriver'), kind: 'text' },
             { header: t('report.driver'), kind: 'text' },
-            { header: t('report.average'), kind: 'score' },
+            { header: t('report.average'), kind: 'average' },
             { header: t('report.grade'), kind: 'text' },
             { header: t('report.scored'), kind: 'count' },
             { header: t('report.total'), kind: 'count' },

@@ -16,7 +16,7 @@ export function useRatingsPart(companyId: string | null): Downloadable<ReportPar
           title: words.ratings,
           columns: [
             { header: words.driver, kind: 'text' },
-            { header: words.average, kind: 'score' },
+            { header: words.average, kind: 'average' },
             { header: words.grade, kind: 'text' },
           ],
           rows: drivers.map(({ title, average, grade }) => [

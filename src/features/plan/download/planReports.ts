@@ -37,9 +37,9 @@ export function prioritiesPart(
       { header: t('item.aim'), kind: 'count' },
       { header: t('report.gain'), kind: 'difference' },
       { header: t('report.driverGain'), kind: 'difference' },
-      { header: t('report.effort'), kind: 'score' },
-      { header: t('report.cost'), kind: 'score' },
-      { header: t('report.weeks'), kind: 'score' },
+      { header: t('report.effort'), kind: 'number' },
+      { header: t('report.cost'), kind: 'number' },
+      { header: t('report.weeks'), kind: 'number' },
       { header: t('report.remark'), kind: 'text' },
     ],
     rows: shown.map((one) => [
@@ -75,8 +75,8 @@ export function planPart(view: PlanView, shown: readonly PlanItem[], words: Word
       { header: t('item.aim'), kind: 'count' },
       { header: t('report.planned'), kind: 'difference' },
       { header: t('report.realized'), kind: 'difference' },
-      { header: t('report.cost'), kind: 'score' },
-      { header: t('report.weeks'), kind: 'score' },
+      { header: t('report.cost'), kind: 'number' },
+      { header: t('report.weeks'), kind: 'number' },
       { header: t('item.note'), kind: 'text' },
     ],
     rows: shown.map((item) => [
@@ -106,7 +106,7 @@ function averagesTable(
         header: t(selected.length === 0 ? 'report.then' : 'report.thenSelected'),
         kind: 'score',
       },
-      { header: t('report.target'), kind: 'score' },
+      { header: t('report.target'), kind: 'number' },
     ],
     rows: figures.map(({ name, now, then }) => [nameOf(name), now, then, targets[name] ?? null]),
   };

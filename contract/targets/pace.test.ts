@@ -63,6 +63,32 @@ describe('the date at this pace', () => {
     expect(dateOf(rising(6, 0.1), 4.5, 4.8)).toBe('2026-06-24');
   });
 
+  test('is stated for a company that saves once a month', () => {
+    const monthly = recorded(rising(12, 0.025)).filter((_, index) => index % 4 === 0);
+    const pace = paceOf(monthly, NOW) ?? 0;
+    expect(pace).toBeGreaterThan(0.02);
+    expect(pace).toBeLessThan(0.03);
+    expect(paceDate(pace, { average: 4.2, value: 4.3, now: NOW })).not.toBeNull();
+  });
+
+  test('counts a week without a save with the average that it began with', () => {
+    const first = { ...historyWeekOf(new Date(NOW.getTime() - 30 * WEEK_MS)), average: 4 };
+    const last = { ...historyWeekOf(NOW), average: 5 };
+    // Eleven of twelve weeks have the same average.
+    expect(paceOf([last, first], NOW)).toBe(0);
+    const future = { ...historyWeekOf(new Date(NOW.getTime() + 5 * WEEK_MS)), average: 9 };
+    expect(paceOf([first, future], NOW)).toBe(0);
+  });
+
+  test('is stated from six weeks after the first recorded average on', () => {
+    const began = (weeksAgo: number) =>
+      recorded([4, ...rising(weeksAgo, 0.1)]).filter(
+        (_, index) => index === 0 || index > weeksAgo - 2,
+      );
+    expect(paceOf(began(4), NOW)).toBeNull();
+    expect(paceOf(began(5), NOW)).not.toBeNull();
+  });
+
   test('is stated from six recorded weeks on', () => {
     expect(paceOf(recorded(rising(5, 0.1)), NOW)).toBeNull();
     expect(paceOf(recorded(rising(6, 0.1)), NOW)).toBeCloseTo(0.1, 12);

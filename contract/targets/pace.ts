@@ -21,7 +21,7 @@ export interface RecordedAverage extends HistoryWeek {
 
 /** The pace is that of this many weeks, the current one included. */
 const WEEKS_CONSIDERED = 12;
-/** With fewer recorded weeks there is no pace. */
+/** With a known average in fewer weeks there is no pace. */
 const WEEKS_NEEDED = 6;
 /** Five years: a later date is not stated. */
 const LONGEST_WEEKS = 260;
@@ -48,15 +48,20 @@ export function theilSenSlope(points: readonly PacePoint[]): number | null {
 }
 
 /**
- * The pace of the last twelve weeks, in points of the average per week; null with fewer than six recorded weeks.
+ * The pace of the last twelve weeks, in points of the average per week; null with fewer than six weeks since the first
+ * recorded average. A week without a recorded average has the last one before it, because nothing has changed since.
  * `recorded` may contain older weeks and is in any order.
  */
 export function paceOf(recorded: readonly RecordedAverage[], now: Date): number | null {
   const current = historyWeekOf(now);
-  const points = recorded
-    .filter((week) => compareHistoryWeeks(week, current) <= 0)
-    .map((week) => ({ week: weeksSince(week, current), average: week.average }))
-    .filter(({ week }) => week > -WEEKS_CONSIDERED);
+  const known = recorded
+    .toSorted(compareHistoryWeeks)
+    .map((week) => ({ week: weeksSince(week, current), average: week.average }));
+  const points = Array.from({ length: WEEKS_CONSIDERED }, (_, index) => {
+    const week = index + 1 - WEEKS_CONSIDERED;
+    const last = known.findLast((one) => one.week <= week);
+    return last ? [{ week, average: last.average }] : [];
+  }).flat();
   return points.length < WEEKS_NEEDED ? null : theilSenSlope(points);
 }
 

@@ -36,10 +36,11 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     server.clock.advance(count * DAY_MS);
     cadmin = await server.as('cadmin');
   };
-  /** Weekly averages of Revenue Growth that change by the same amount every week, up to 7 in the current one. */
-  const recordWeeks = (count: number, aWeek: number) =>
-    server.store.write((tx) =>
-      tx.insert(
+  /** Replaces the history by weekly averages of Revenue Growth that change by the same amount, up to 7 in this week. */
+  const recordWeeks = (count: number, aWeek: number, every = 1) =>
+    server.store.write(async (tx) => {
+      await tx.remove('driver_weeks', { company_id: 'acorn' });
+      await tx.insert(
         'driver_weeks',
         Array.from({ length: count }, (_, index) => {
           const monday = new Date(Date.parse('2026-05-11T00:00:00.000Z') - index * 7 * DAY_MS);
@@ -53,9 +54,9 @@ describe.each(STORES)('on %s', (_name, openStore) => {
             week,
             average: 7 - index * aWeek,
           };
-        }),
-      ),
-    );
+        }).filter((_, index) => index % every === 0),
+      );
+    });
   const answer = async (fields: Record<string, string>) =>
     postSave(await server.as('editor'), fields);
 
@@ -81,7 +82,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         average: TOTAL_AVERAGE,
         expected: TOTAL_AVERAGE,
         status: 'on_course',
-        pace: null,
+        // The last recorded week is eleven weeks ago.
+        pace: 0,
         pace_date: null,
         plan_average: null,
         plan_date: null,
@@ -113,8 +115,16 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await targets()).toMatchObject([{ pace: expect.closeTo(aWeek, 9), pace_date }]);
     });
 
-    test('has no pace with fewer than six recorded weeks', async () => {
-      await recordWeeks(4, 0.1);
+    test('has a pace also where the company saves once a month', async () => {
+      await recordWeeks(12, 0.1, 4);
+      await postTarget(cadmin, { value: 9, driver_name: 'Revenue Growth' });
+      const [target] = await targets();
+      expect(target?.pace).toBeCloseTo(0.1, 1);
+      expect(target?.pace_date).toMatch(/^2026-/);
+    });
+
+    test('has no pace within six weeks of the first recorded average', async () => {
+      await recordWeeks(5, 0.1, 4);
       await postTarget(cadmin, { value: 9, driver_name: 'Revenue Growth' });
       expect(await targets()).toMatchObject([{ pace: null, pace_date: null }]);
     });
@@ -180,9 +190,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         {
           ...first,
           ended_at: '2026-05-23T10:00:00.000Z',
-          average: null,
-          expected: null,
-          status: null,
+          ...{ average: null, expected: null, status: null, pace: null },
         },
       ]);
     });

@@ -33,7 +33,7 @@ export const planArticle: ArticleText = {
       list: [
         'Expected: on straight lines from the start through the milestones to the target, by days.',
         'Status: reached if the average is at least the target, missed after the due date, on course if it is at most 0.1 below the expected average, and behind otherwise.',
-        'At this pace: the median of the slopes between all recorded weeks of the last twelve, from six weeks on. “Not at this pace” means that the average does not rise, or that it would take more than five years.',
+        'At this pace: the median of the slopes between all of the last twelve weeks, from six weeks after the first recorded average on. A week without a save has the average of the week before. “Not at this pace” means that the average does not rise, or that it would take more than five years.',
         'With the plan: the average if all open plan items reach their aims, and the latest due date of those that raise it.',
       ],
     },

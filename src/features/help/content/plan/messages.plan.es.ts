@@ -33,7 +33,7 @@ export const planArticle: ArticleText = {
       list: [
         'Previsto: por líneas rectas desde el inicio, a través de los hitos, hasta el objetivo, contando días.',
         'Situación: alcanzado si el promedio llega al objetivo, no alcanzado después de la fecha límite, según lo previsto si está como mucho 0,1 por debajo de lo previsto, y con retraso en otro caso.',
-        'A este ritmo: la mediana de las pendientes entre todas las semanas registradas de las últimas doce, a partir de seis semanas. «No a este ritmo» significa que el promedio no sube o que se tardaría más de cinco años.',
+        'A este ritmo: la mediana de las pendientes entre las últimas doce semanas, a partir de seis semanas desde el primer promedio registrado. Una semana sin cambios tiene el promedio de la anterior. «No a este ritmo» significa que el promedio no sube o que se tardaría más de cinco años.',
         'Con el plan: el promedio si todas las acciones abiertas del plan alcanzan su meta, y la última fecha límite de las que lo suben.',
       ],
     },

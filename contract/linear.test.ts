@@ -1,13 +1,16 @@
 import * as answer from './answer';
+import * as averages from './scoring/numbers/averages';
 import * as email from './fields/email';
 import * as impactAreas from './impactAreas';
 import * as language from './language';
 import * as limits from './limits';
 import * as movement from './scoring/movement';
 import * as notApplicable from './notApplicable';
+import * as names from './fields/names';
 import * as naming from './fields/naming';
 import * as pages from './pages';
 import * as password from './fields/password';
+import * as percentages from './scoring/percentages';
 import * as permissions from './permissions/permissions';
 import * as planItems from './priorities/planItems';
 import * as priorities from './priorities/priorities';
@@ -17,6 +20,7 @@ import * as roles from './permissions/roles';
 import * as roundToSum from './scoring/numbers/roundToSum';
 import * as scoring from './scoring/scoring';
 import * as selection from './priorities/selection';
+import * as shownAverage from './scoring/numbers/shownAverage';
 import * as website from './fields/website';
 import * as weeks from './scoring/weeks';
 
@@ -46,6 +50,9 @@ const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   driverTitle: naming.driverTitle,
   shownDriver: naming.shownDriver,
   compareByNumber: (text) => naming.compareByNumber(text, `${text}1`),
+  normalName: names.normalName,
+  foldCase: names.foldCase,
+  isSameName: (text) => names.isSameName(text, `${text}1`),
   isAcceptablePassword: password.isAcceptablePassword,
   parseRole: roles.parseRole,
   roleOf: roles.roleOf,
@@ -65,8 +72,9 @@ const TAKES_NO_TEXT = [
     'can',
     'activityStatus',
     'progressOf',
-    'shownPercentage',
   ],
+  ...['percentageOf', 'shownPercentage', 'shownShare'],
+  ...['compareAverages', 'roundAverage', 'decimalsOf'],
   ...[
     'answerValuesOf',
     'toAnswerValues',
@@ -97,8 +105,11 @@ const TAKES_NO_TEXT = [
 test('every function of the contract is listed in this test', () => {
   const modules = [answer, email, impactAreas, language, limits, naming, pages, password]
     .concat([
+      averages,
       movement,
+      names,
       notApplicable,
+      percentages,
       permissions,
       planItems,
       priorities,
@@ -108,6 +119,7 @@ test('every function of the contract is listed in this test', () => {
       roundToSum,
       scoring,
       selection,
+      shownAverage,
       website,
       weeks,
     ] as never[])

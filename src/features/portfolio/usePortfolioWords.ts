@@ -1,5 +1,5 @@
 import { roundAverage } from '@contract/scoring/numbers/averages';
-import { decimalsOf } from '@contract/scoring/shownAverage';
+import { decimalsOf } from '@contract/scoring/numbers/shownAverage';
 import { shownPercentage, shownShare } from '@contract/scoring/percentages';
 import type { Grade } from '@contract/scoring/scoring';
 import { useMemo } from 'react';

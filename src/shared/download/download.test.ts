@@ -3,10 +3,10 @@ import { readSheet } from 'read-excel-file/node';
 import { formatsOf } from '../i18n/formats';
 import { escapeFormula } from './escapeFormula';
 import { sheetNames, writeExcel } from './excel';
-import { writePdf } from './pdf';
-import { utf16Of } from './pdfText';
+import { writePdf } from './pdf/pdf';
+import { utf16Of } from './pdf/pdfText';
 import { formatCell, fileName, type Report } from './Report';
-import { wrapText, isEncodable, type DrawText } from './textImage';
+import { wrapText, isEncodable, type DrawText } from './pdf/textImage';
 
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

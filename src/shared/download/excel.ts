@@ -1,5 +1,5 @@
 import { roundAverage } from '@contract/scoring/numbers/averages';
-import { decimalsOf } from '@contract/scoring/shownAverage';
+import { decimalsOf } from '@contract/scoring/numbers/shownAverage';
 import writeExcelFile from 'write-excel-file/universal';
 import { escapeFormula } from './escapeFormula';
 import { tableFeature } from './excelTables';

@@ -8,6 +8,6 @@ export async function saveReport(report: Report, kind: FileKind, words: FileWord
 }
 
 async function makeFile(report: Report, kind: FileKind, words: FileWords): Promise<Blob> {
-  if (kind === 'pdf') return (await import('./pdf')).writePdf(report, words.formats);
+  if (kind === 'pdf') return (await import('./pdf/pdf')).writePdf(report, words.formats);
   return (await import('./excel')).writeExcel(report, words);
 }

@@ -1,5 +1,5 @@
 import { roundAverage } from '@contract/scoring/numbers/averages';
-import { decimalsOf } from '@contract/scoring/shownAverage';
+import { decimalsOf } from '@contract/scoring/numbers/shownAverage';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
 /** Formats numbers and dates in one language. */

@@ -1,4 +1,4 @@
-import type { SheetScan } from './scanSheet';
+import type { CellFault } from '@contract/workbook/cells';
 import { isFar, MAX_COLUMN, MAX_ROW, parseAddress, placeOf } from './places';
 
 /** Merged ranges that are applied cell by cell. */
@@ -7,7 +7,7 @@ const MAX_MERGED_CELLS = 100_000;
 /** Marks the cells of merged ranges, such as 'H3:H4', in the rows that have content. */
 export function addMerged(
   ranges: readonly string[],
-  faults: SheetScan['faults'],
+  faults: Map<string, CellFault['fault']>,
   hasContent: (row: number) => boolean,
 ) {
   let count = 0;

@@ -1,5 +1,5 @@
-import { roundAverage } from './numbers/averages';
-import { gradeOf } from './scoring';
+import { roundAverage } from './averages';
+import { gradeOf } from '../scoring';
 
 /** Grades distinguish averages to a billionth, but nobody reads that many decimals. */
 const MOST_DECIMALS = 7;

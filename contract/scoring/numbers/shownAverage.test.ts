@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { roundAverage } from './numbers/averages';
-import { gradeOf } from './scoring';
+import { roundAverage } from './averages';
+import { gradeOf } from '../scoring';
 import { decimalsOf } from './shownAverage';
 
 test.each([

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
-import type { Formats } from '../i18n/formats';
+import type { Formats } from '../../i18n/formats';
 import { textScale } from './pdfTextScale';
 import { createPdfWriter, type PdfWriter } from './pdfText';
 import {
@@ -11,7 +11,7 @@ import {
   type Report,
   type ReportPicture,
   type ReportTable,
-} from './Report';
+} from '../Report';
 import { drawText as drawnByBrowser, type DrawText } from './textImage';
 
 // Millimeters and points of an A4 page.

@@ -75,7 +75,10 @@ const gradeIn = ({ grade, isThin }: PortfolioCell, { grades }: Words): string | 
   grade === null || isThin ? null : grades[grade];
 
 /** The table of the screen: figures with their grades in one column each. */
-function tableOnPaper(rows: readonly PortfolioRow[], words: Words): NonNullable<ReportTable['onPaper']> {
+function tableOnPaper(
+  rows: readonly PortfolioRow[],
+  words: Words,
+): NonNullable<ReportTable['onPaper']> {
   function textOf(row: PortfolioRow, column: FigureColumn): string {
     const figure = words.figure(row, column);
     const cell = cellOf(row, column);

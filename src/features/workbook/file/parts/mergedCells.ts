@@ -1,7 +1,7 @@
 import type { CellFault } from '@contract/workbook/cells';
 import { isFar, MAX_COLUMN, MAX_ROW, parseAddress, placeOf } from './places';
 
-/** Merged ranges that are applied cell by cell. */
+/** The rows and cells of merged ranges that are read; a damaged file may have very many. */
 const MAX_MERGED_CELLS = 100_000;
 
 /** Marks the cells of merged ranges, such as 'H3:H4', in the rows that have content. */
@@ -15,6 +15,7 @@ export function addMerged(
     const [from, to] = range.split(':').map(parseAddress);
     if (!from || !to || isFar(from)) continue;
     for (let row = from.row; row <= Math.min(to.row, MAX_ROW); row++) {
+      if (++count > MAX_MERGED_CELLS) return;
       if (!hasContent(row)) continue;
       for (let column = from.column; column <= Math.min(to.column, MAX_COLUMN); column++) {
         if (++count > MAX_MERGED_CELLS) return;

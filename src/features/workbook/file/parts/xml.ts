@@ -8,7 +8,7 @@ export interface Tag {
 }
 
 /** The text is not XML, or not what a part of a workbook may contain. */
-export class MalformedXml extends Error {
+class MalformedXml extends Error {
   override name = 'MalformedXml';
 }
 
@@ -63,7 +63,7 @@ function unescapeXml(text: string): string {
   );
 }
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The text of a part in UTF-8 or UTF-16, without comments and with CDATA as escaped text. */

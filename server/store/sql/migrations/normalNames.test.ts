@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { openPostgresStore, openSqliteStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
 import { describePostgres, queryPostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createTestDatabase } from '@server/testing/store/testPostgres';
 
 /** A company as the version before stored it: its name has accents as characters of their own, and so has its copy. */
 const BEFORE = `
@@ -37,7 +37,7 @@ test('names in an older SQLite file are found in either form', async () => {
 
 describePostgres()('PostgreSQL', () => {
   test('names in an older database are found in either form', async () => {
-    const url = await createWorkersDatabase();
+    const url = await createTestDatabase();
     await (await openPostgresStore(url)).close();
     await queryPostgres(url, BEFORE);
     const store = await openPostgresStore(url);

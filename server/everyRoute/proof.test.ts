@@ -36,6 +36,24 @@ const update = (changes: Record<string, string>) => (client: Client) =>
 const DANGEROUS: [string, (client: Client) => ReturnType<Client['post']>][] = [
   ['delete a person', post('/user/delete', { user_id: 'editor' })],
   ['erase a person', post('/user/erase', { user_id: 'editor', email: 'editor@example.com' })],
+  [
+    'invite a person',
+    post('/user/create', {
+      user_email: 'accomplice@example.com',
+      company_id: 'acorn',
+      company_role: 'administrator',
+    }),
+  ],
+  ['mail an invitation again', post('/user/resend-invitation', { user_id: 'pending' })],
+  ['end the sessions of a person', post('/user/end-sessions', { user_id: 'editor' })],
+  ['end another session', post('/auth/logout-session', { session_id: 'any' })],
+  ['end all other sessions', post('/auth/logout-others')],
+  ['download all stored data', post('/user/export')],
+  ['create a workspace', post('/workspace/create', { workspace_name: 'New', user_id: 'admin' })],
+  [
+    'move a company',
+    put('/company/change-workspaces', { company_id: 'acorn', workspace_id: 'south' }),
+  ],
   ['delete a company', post('/company/delete', { company_id: 'birch' })],
   ['delete a workspace', post('/workspace/delete', { workspace_id: 'south' })],
   ['change a role', put('/user/update-role', { user_id: 'editor', company_role: 'subscriber' })],

@@ -40,18 +40,9 @@ export function signInRefusal(res: Response): AppError | null {
     : null;
 }
 
-const refuseGuests: RequestHandler = (_req, res, next) => {
+export const refuseGuests: RequestHandler = (_req, res, next) => {
   next(currentUser(res) ? undefined : unauthenticated());
 };
-
-/** Loads the signed-in person and refuses guests. */
-export const signedIn = (deps: SessionDeps): RequestHandler[] => [loadSession(deps), requireSignIn];
-
-/** The same for calls with which a person sets up a second factor. */
-export const signedInForSetup = (deps: SessionDeps): RequestHandler[] => [
-  loadSession(deps),
-  refuseGuests,
-];
 
 /** The person that `loadSession` has loaded; null for a guest. */
 export function currentUser(res: Response): UserDto | null {

@@ -122,7 +122,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     type: 'multipart/form-data',
     file: 'profile_picture',
     success: { 200: `${USER}, \`error\`: null` },
-    errors: ['PROOF_REQUIRED', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /user/export': {
     summary: 'Download your data',
@@ -141,7 +141,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     access: 'person',
     fields: [apiTokens.place, apiTokens.tokenFields],
     success: { 201: '`data`: `token`, and `secret`, which is in no other reply' },
-    errors: ['PROOF_REQUIRED', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     conflicts: ['BAD_USER_INPUT'],
   },
   'POST /user/revoke-token': {

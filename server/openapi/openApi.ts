@@ -1,3 +1,4 @@
+import { proofRuleOf } from '@contract/permissions/recentProof';
 import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
@@ -74,7 +75,7 @@ function describe(method: string, address: string, operation: Operation) {
     security: SECURITY[operation.access],
     ...(parameters.length > 0 && { parameters }),
     ...(method !== 'GET' && fields && { requestBody: requestBody(fields, operation) }),
-    responses: { ...successes(operation), ...refusals(method, operation) },
+    responses: { ...successes(operation), ...refusals(`${method} ${address}`, operation) },
   };
 }
 
@@ -109,15 +110,17 @@ function successes({ success, replyType = 'application/json' }: Operation) {
 }
 
 /** The error replies by status, with their codes. */
-function refusals(method: string, operation: Operation) {
+function refusals(route: string, operation: Operation) {
+  const isGet = route.startsWith('GET ');
   const { access, fields, errors = [], conflicts = [] } = operation;
   const codes: [status: number, code: ErrorCode][] = [
     ...(access === 'guest' ? [] : (['UNAUTHENTICATED'] as const)),
     'FORBIDDEN' as const,
     ...(access === 'guest' ? [] : (['SECOND_FACTOR_MISSING'] as const)),
-    ...(method === 'GET' ? [] : (['CROSS_ORIGIN'] as const)),
+    ...(isGet ? [] : (['CROSS_ORIGIN'] as const)),
     ...(fields ? (['BAD_USER_INPUT'] as const) : []),
-    ...(method !== 'GET' && fields ? (['TOO_LARGE', 'REQUEST_TIMEOUT'] as const) : []),
+    ...(!isGet && fields ? (['TOO_LARGE', 'REQUEST_TIMEOUT'] as const) : []),
+    ...(proofRuleOf(route) === 'never' ? [] : (['PROOF_REQUIRED'] as const)),
     ...errors,
     'INTERNAL' as const,
   ].map((code) => [STATUS[code], code]);

@@ -61,7 +61,6 @@ export const SECOND_FACTOR_OPERATIONS: Operations = {
     summary: 'Begin to set up an authenticator app',
     access: 'person',
     success: { 200: '`data`: `secret` and `uri`' },
-    errors: ['PROOF_REQUIRED'],
   },
   'POST /user/confirm-totp': {
     summary: 'Finish the set-up of an authenticator app with its first code',
@@ -73,14 +72,13 @@ export const SECOND_FACTOR_OPERATIONS: Operations = {
     summary: 'Remove your authenticator app',
     access: 'person',
     success: { 200: STATE },
-    errors: ['PROOF_REQUIRED', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     conflicts: ['BAD_USER_INPUT'],
   },
   'POST /user/begin-passkey': {
     summary: 'Begin to add a passkey',
     access: 'person',
     success: { 200: '`data`: the creation options of WebAuthn' },
-    errors: ['PROOF_REQUIRED'],
     conflicts: ['BAD_USER_INPUT'],
   },
   'POST /user/add-passkey': {
@@ -95,14 +93,13 @@ export const SECOND_FACTOR_OPERATIONS: Operations = {
     access: 'person',
     fields: [factor.passkeyTarget],
     success: { 200: STATE },
-    errors: ['PROOF_REQUIRED', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     conflicts: ['BAD_USER_INPUT'],
   },
   'POST /user/create-recovery-codes': {
     summary: 'Replace your recovery codes',
     access: 'person',
     success: { 200: ADDED },
-    errors: ['PROOF_REQUIRED'],
     conflicts: ['BAD_USER_INPUT'],
   },
   'POST /user/reset-second-factor': {
@@ -110,6 +107,6 @@ export const SECOND_FACTOR_OPERATIONS: Operations = {
     access: 'person',
     fields: [user.userTarget],
     success: { 200: '`data.removed`: the number of removed factors' },
-    errors: ['PROOF_REQUIRED', 'NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   },
 };

@@ -5,7 +5,7 @@ import { importAnswers } from '@server/domain/importAnswers/importAnswers';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { importBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
 import { id, revision } from './fields';
 import { parseBody } from './parseBody';

@@ -10,7 +10,7 @@ import { removePlanItem, savePlanItem, savePlanItems } from '@server/domain/plan
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
 import { day, givenId, id, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';

@@ -6,7 +6,7 @@ import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { loadSession, requireSignIn, signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import { id, revision } from './fields';
 import { parseBody } from './parseBody';
 
@@ -22,8 +22,7 @@ export function saveRoutes(deps: SessionDeps): Router {
 
   router.post(
     '/user/autosave',
-    loadSession(deps),
-    requireSignIn,
+    ...signedIn(deps),
     formBody,
     asyncRoute(async (req, res) => {
       const form = parseBody(formSchema, req.body);

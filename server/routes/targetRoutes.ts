@@ -4,7 +4,7 @@ import { removeTarget, restoreTarget, saveTarget } from '@server/domain/targets/
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
 import { day, id, name, optionalText } from './fields';
 import { parseBody } from './parseBody';

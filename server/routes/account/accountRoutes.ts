@@ -1,16 +1,15 @@
 import { pipeline } from 'node:stream/promises';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Response, type Router } from 'express';
 import { z } from 'zod';
 import { LIMITS } from '@contract/limits';
 import { updateAccount } from '@server/domain/accounts/myAccount';
 import { findScreenshot, reportError } from '@server/domain/reportError/reportError';
-import { normalizeEmail } from '@server/domain/queries/users';
 import { exportPerson } from '@server/domain/personalData/exportPerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { fileForm, fileOf } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { contains, freshProof } from '@server/middleware/freshProof';
-import { sessionToken, signedIn, signedInUser } from '@server/middleware/session';
+import { sessionToken } from '@server/middleware/session';
+import { proofForFields, signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { email, id, name, newPassword, optionalText } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -56,7 +55,7 @@ export function accountRoutes(deps: RouteDeps): Router {
     '/user/updateUser',
     signedIn(deps),
     fileForm('profile_picture', { bytes: LIMITS.imageBytes, size: '2 MB' }),
-    freshProof(deps, changesSignIn),
+    proofForFields(deps),
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
       const reply = await updateAccount({ ...deps, site }, actorOf(res), {
@@ -107,16 +106,6 @@ export function accountRoutes(deps: RouteDeps): Router {
 
   return router;
 }
-
-/** Whether a form changes the address or the password. */
-const changesSignIn = (req: Request): boolean => {
-  const { email } = Object(req.body as unknown) as { email?: unknown };
-  const isNewEmail =
-    typeof email === 'string' &&
-    req.res !== undefined &&
-    normalizeEmail(email) !== signedInUser(req.res).email;
-  return isNewEmail || contains('new_password')(req);
-};
 
 /** Sends bytes as fast as the client takes them; without the rest if the client has gone. */
 async function sendWhileTaken(res: Response, bytes: AsyncIterable<Uint8Array>): Promise<void> {

@@ -4,8 +4,7 @@ import { createApiToken, listApiTokens, revokeApiToken } from '@server/domain/ap
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { freshProof } from '@server/middleware/freshProof';
-import { signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { day, givenId, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -33,7 +32,6 @@ export function apiTokenRoutes(deps: RouteDeps): Router {
     '/user/create-token',
     signedIn(deps),
     jsonBody,
-    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(place, req.body);
       const fields = () => parseBody(tokenFields, req.body);

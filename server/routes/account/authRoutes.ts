@@ -21,8 +21,8 @@ import {
   sessionToken,
   setDeviceCookie,
   setPendingCookie,
-  signedIn,
 } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { anyEmail, anyPassword, id, newPassword } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';

@@ -8,7 +8,7 @@ import {
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody } from '@server/middleware/body/body';
 import { actorOf, clientOf } from '@server/middleware/client';
-import { signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { id } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';

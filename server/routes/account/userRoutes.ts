@@ -9,8 +9,7 @@ import { endSessionsOf } from '@server/domain/signIn/endSessionsOf';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
-import { freshProof } from '@server/middleware/freshProof';
-import { signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import {
   anyEmail,
@@ -99,7 +98,6 @@ export function userRoutes(deps: RouteDeps): Router {
   router.put(
     '/user/update-role',
     forSignedIn,
-    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const fields = () => parseBody(roleFields, req.body);
@@ -110,7 +108,6 @@ export function userRoutes(deps: RouteDeps): Router {
   router.put(
     '/user/change-company',
     forSignedIn,
-    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id, company_id } = parseBody(userTarget.extend(companyTarget.shape), req.body);
       const target = { userId: user_id, companyId: company_id };
@@ -131,7 +128,6 @@ export function userRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/delete',
     forSignedIn,
-    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       await deleteUser(deps, actorOf(res), user_id);
@@ -142,7 +138,6 @@ export function userRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/erase',
     forSignedIn,
-    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const fields = () => parseBody(confirmedAddress, req.body);

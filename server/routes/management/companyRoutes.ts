@@ -11,8 +11,7 @@ import {
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody, jsonBodyWithImage } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { freshProof } from '@server/middleware/freshProof';
-import { signedIn } from '@server/middleware/session';
+import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { id, name, optionalText, website } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -62,7 +61,6 @@ export function companyRoutes(deps: RouteDeps): Router {
   router.post(
     '/company/delete',
     forSignedIn,
-    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       res.json({ data: await deleteCompany(deps, actorOf(res), company_id) });

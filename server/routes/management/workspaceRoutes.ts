@@ -9,8 +9,7 @@ import {
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { contains, freshProof } from '@server/middleware/freshProof';
-import { signedIn } from '@server/middleware/session';
+import { proofForFields, signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { administratorsReach, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -41,7 +40,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
   router.put(
     '/workspace/update',
     forSignedIn,
-    freshProof(deps, contains('administrators_reach')),
+    proofForFields(deps),
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
       const fields = () => ({
@@ -55,7 +54,6 @@ export function workspaceRoutes(deps: RouteDeps): Router {
   router.post(
     '/workspace/delete',
     forSignedIn,
-    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
       res.json({ data: await deleteWorkspace(deps, actorOf(res), workspace_id) });

@@ -7,8 +7,7 @@ import { beginTotp, confirmTotp, removeTotp } from '@server/domain/secondFactor/
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
-import { freshProof } from '@server/middleware/freshProof';
-import { signedIn, signedInForSetup } from '@server/middleware/session';
+import { signedIn, signedInForSetup } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { parseBody } from '@server/routes/parseBody';
 import { passkeySiteOf } from '@server/routes/relyingParty';
@@ -22,7 +21,6 @@ import { userTarget } from '@server/routes/account/userRoutes';
 export function secondFactorRoutes(deps: RouteDeps): Router {
   const router = express.Router();
   const forSetup = [...signedInForSetup(deps), ...jsonBody];
-  const proved = freshProof(deps);
 
   router.get(
     '/user/second-factor',
@@ -35,7 +33,6 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/begin-totp',
     forSetup,
-    proved,
     asyncRoute(async (_req, res) => {
       res.json({ data: await beginTotp(deps, actorOf(res)) });
     }),
@@ -53,7 +50,6 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/remove-totp',
     signedIn(deps),
-    proved,
     asyncRoute(async (_req, res) => {
       res.json({ data: await removeTotp(deps, actorOf(res)) });
     }),
@@ -62,7 +58,6 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/begin-passkey',
     forSetup,
-    proved,
     asyncRoute(async (req, res) => {
       const rp = passkeySiteOf(req, deps.publicUrl);
       res.json({ data: await beginPasskey(deps, actorOf(res), rp) });
@@ -85,7 +80,6 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
     '/user/remove-passkey',
     signedIn(deps),
     jsonBody,
-    proved,
     asyncRoute(async (req, res) => {
       const { passkey_id } = parseBody(passkeyTarget, req.body);
       res.json({ data: await removePasskey(deps, actorOf(res), passkey_id) });
@@ -95,7 +89,6 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/create-recovery-codes',
     signedIn(deps),
-    proved,
     asyncRoute(async (_req, res) => {
       res.json({ data: await createRecoveryCodes(deps, actorOf(res)) });
     }),
@@ -105,7 +98,6 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
     '/user/reset-second-factor',
     signedIn(deps),
     jsonBody,
-    proved,
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       res.json({ data: await resetSecondFactor(deps, actorOf(res), user_id) });

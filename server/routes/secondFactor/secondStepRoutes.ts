@@ -7,13 +7,8 @@ import type { GivenFactor } from '@server/domain/secondFactor/spendFactor';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf, addressOf } from '@server/middleware/client';
-import {
-  currentUser,
-  loadSession,
-  pendingSecret,
-  sessionToken,
-  signedInForSetup,
-} from '@server/middleware/session';
+import { currentUser, loadSession, pendingSecret, sessionToken } from '@server/middleware/session';
+import { signedInForSetup } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { parseBody } from '@server/routes/parseBody';
 import { passkeySiteOf, relyingPartyOf } from '@server/routes/relyingParty';

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { receivedFile } from '@/testing/page/download';
 import { codeOf, finishSetUp } from '@/testing/page/authenticatorApp';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
@@ -102,6 +103,19 @@ describe('Second factor', () => {
     await screen.findByRole('list', { name: 'Your recovery codes' });
     const calls = server.browser.requests.filter((path) => path.endsWith('create-recovery-codes'));
     expect(calls).toHaveLength(2);
+  });
+
+  it('is required again before a copy of the data is downloaded', async () => {
+    const { user } = await signedInWithApp();
+    await forgetProof();
+    const received = receivedFile();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    await user.click(dialog.getByRole('button', { name: 'Use your password instead' }));
+    await user.type(await dialog.findByLabelText('Password'), 'Demo2026');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect((await received).size).toBeGreaterThan(0);
+    expect(await screen.findByText('Your data has been downloaded')).toBeVisible();
   });
 
   it('changes nothing if the proof is canceled', async () => {

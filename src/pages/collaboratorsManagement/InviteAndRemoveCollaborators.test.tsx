@@ -51,6 +51,32 @@ describe('Adding a collaborator', () => {
     await waitFor(async () => expect(await mailsTo(ADDRESS)).toHaveLength(1));
   });
 
+  it('asks an administrator with a second factor for a new proof, and then invites', async () => {
+    const user = await openPage();
+    await server.store.write(async (tx) => {
+      const [admin] = await tx.find('users', { email: 'admin@example.com' });
+      const [session] = await tx.find('sessions');
+      const waiting = { last_step: null, pending_secret: null, pending_until: null };
+      const at = '2020-01-01T08:00:00.000Z';
+      await tx.insert('totps', {
+        id: admin?.id ?? '',
+        secret: 'sealed',
+        confirmed_at: at,
+        ...waiting,
+      });
+      await tx.update('sessions', session?.id ?? '', { proved_at: at });
+    });
+    await openDialog(user);
+    await fillIn(user);
+    await save(user);
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    expect(await mailsTo(ADDRESS)).toEqual([]);
+    await user.click(proof.getByRole('button', { name: 'Use your password instead' }));
+    await user.type(await proof.findByLabelText('Password'), 'Demo2026');
+    await user.click(proof.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(CREATED)).toBeVisible();
+  });
+
   it('shows missing fields, focuses the first one, and clears an error when the field changes', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));

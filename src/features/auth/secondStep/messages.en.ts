@@ -2,7 +2,7 @@ export const proofMessages = {
   title: 'Confirm that it is you',
   passwordless: 'Log in with a passkey',
   againTitle: 'Confirm that it is you',
-  againLead: 'This change is sensitive, and you last confirmed your identity some time ago.',
+  againLead: 'This step is sensitive, and you last confirmed your identity some time ago.',
   intro: {
     passkey: 'Use a passkey on this device, your phone or a security key.',
     totp: 'Enter the six digits that your authenticator app shows for this site.',

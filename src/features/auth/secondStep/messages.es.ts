@@ -5,7 +5,7 @@ export const spanish = {
   title: 'Confirme su identidad',
   passwordless: 'Iniciar sesión con una llave de acceso',
   againTitle: 'Confirme su identidad',
-  againLead: 'Este cambio es delicado y hace tiempo que no confirma su identidad.',
+  againLead: 'Este paso es delicado y hace tiempo que no confirma su identidad.',
   intro: {
     passkey:
       'Use una llave de acceso de este dispositivo, de su teléfono o de una llave de seguridad.',

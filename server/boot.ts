@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import { pino } from 'pino';
 import { configWarnings, type Config } from './config';
 import { createApp } from './createApp';
+import { addressWarnings } from './domain/accounts/addressWarnings';
 import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
 import { recordSettings } from './domain/events/recordSettings';
@@ -65,6 +66,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   const warnings = [
     ...configWarnings(config),
     ...(await singleSignOnWarnings(store, config.singleSignOn)),
+    ...(await addressWarnings(store)),
   ];
   for (const warning of warnings) logger.warn(warning);
   const background = createBackground((err) => {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
+import { normalEmail } from '@contract/fields/email';
 import { proofRuleOf } from '@contract/permissions/recentProof';
-import { normalizeEmail } from '@server/domain/queries/users';
 import { refuseOldProof } from '@server/domain/secondFactor/proof';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from './asyncRoute';
@@ -53,6 +53,6 @@ function changes(req: Request, name: string): boolean {
     name === 'email' &&
     typeof value === 'string' &&
     req.res !== undefined &&
-    normalizeEmail(value) === signedInUser(req.res).email;
+    normalEmail(value) === signedInUser(req.res).email;
   return !isOwnAddress;
 }

@@ -57,10 +57,10 @@ export const optionalText = (max: number = LIMITS.textLength) =>
  */
 export const anyEmail = name('Enter your e-mail address.', LIMITS.emailLength);
 
-export const email = name('Enter an e-mail address.', LIMITS.emailLength).refine(
-  isEmailAddress,
-  'Enter a valid e-mail address.',
-);
+/** An email address to be stored. It is not trimmed, because that would also remove characters that are not allowed. */
+export const email = boundedText({ message: 'Enter an e-mail address.', max: LIMITS.emailLength })
+  .refine((text) => text.trim() !== '', { error: 'Enter an e-mail address.', abort: true })
+  .refine(isEmailAddress, 'Enter a valid e-mail address.');
 
 export const role = boundedText({ message: 'Choose a role.', max: LIMITS.nameLength }).transform(
   (word, context) => {

@@ -79,6 +79,8 @@ export interface UserRow {
   created_at: string;
   /** Whether the person receives the weekly mail; absent or null means yes. */
   digest?: boolean | null;
+  /** Whether nobody has proved to receive mails at the address; absent or null means no. */
+  email_unconfirmed?: boolean | null;
 }
 
 export interface AnswerRow extends AnswerValues {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '@contract/fields/email';
+import { isEmailAddress, normalEmail } from '@contract/fields/email';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
-import { normalizeEmail } from '../queries/users';
 import { recordEvent } from '../events/recordEvent';
 import { links } from './links';
 import { issueToken } from './tokens';
@@ -21,8 +20,8 @@ const nameFrom = (address: string) => address.split('@')[0] ?? address;
  * Throws with a message for the operator.
  */
 export async function inviteAdministrator({ store, clock, site }: Deps, email: string) {
-  const address = normalizeEmail(email);
-  if (!isEmailAddress(address)) throw new Error('Usage: npm run create-admin -- EMAIL');
+  const address = normalEmail(email);
+  if (!isEmailAddress(email)) throw new Error('Usage: npm run create-admin -- EMAIL');
 
   return store.write(async (tx) => {
     const now = clock.now();

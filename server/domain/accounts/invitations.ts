@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { normalEmail } from '@contract/fields/email';
 import type { UserDto } from '@contract/rest';
 import type { Role } from '@contract/permissions/roles';
 import type { Store, WriteTransaction } from '@server/store/Store';
@@ -8,7 +9,7 @@ import { badFields, badInput, emailTaken } from '../errors';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
-import { normalizeEmail, toUserDto, workspaceOf } from '../queries/users';
+import { toUserDto, workspaceOf } from '../queries/users';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { links } from './links';
 import { issueToken } from './tokens';
@@ -42,7 +43,7 @@ export function inviteUser(
     if (!company.activated) throw badFields({ company_id: 'This company has been deleted.' });
     await refuseOtherWorkspace(tx, company, workspace_id);
 
-    const address = normalizeEmail(email);
+    const address = normalEmail(email);
     const [known] = await tx.find('users', { email: address });
     if (known) throw emailTaken('user_email');
 

@@ -1,3 +1,4 @@
+import { normalEmail } from '@contract/fields/email';
 import { can } from '@contract/permissions/permissions';
 import type { UpdateUserReply } from '@contract/payloads';
 import type { WriteTransaction } from '@server/store/Store';
@@ -10,7 +11,6 @@ import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor, type Deferred } from '../manage/targets';
 import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../signIn/sessions';
-import { normalizeEmail } from '../queries/users';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { forgetDevices } from '../signIn/devices';
 import { checkedHashes, refuseFormerPassword } from './currentPassword';
@@ -66,7 +66,7 @@ export async function updateAccount(
     if (!user) throw unauthenticated();
     return { before: user, fields: update.fields() };
   });
-  const email = normalizeEmail(fields.email);
+  const email = normalEmail(fields.email);
   const isNewEmail = email !== before.email;
   const isNewPassword = fields.new_password !== '';
   if (isNewPassword) refuseIfSignOnRequired(deps.singleSignOn, before.email);

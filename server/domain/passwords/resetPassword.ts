@@ -1,3 +1,4 @@
+import { normalEmail } from '@contract/fields/email';
 import type { Store } from '@server/store/Store';
 import type { Background } from '@server/domain/background';
 import type { Clock } from '@server/domain/clock';
@@ -7,7 +8,6 @@ import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { NO_RECIPIENT, queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from './passwordQueue';
 import type { PasswordDeps } from './passwords';
-import { normalizeEmail } from '@server/domain/queries/users';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
 import { refuseCommonPassword } from './commonPasswords';
 import { forgetDevices, rememberDevice } from '@server/domain/signIn/devices';
@@ -59,7 +59,7 @@ async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email:
   try {
     await store.write(async (tx) => {
       const now = clock.now();
-      const address = normalizeEmail(email);
+      const address = normalEmail(email);
       const [found] = await tx.find('users', { email: address, activated: true });
       const user = isSignOnRequired(singleSignOn, address) ? undefined : found;
       const mails = attemptCounters.resetMail(address);

@@ -1,3 +1,4 @@
+import { normalEmail } from '@contract/fields/email';
 import { can } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { alreadyErased, badFields } from '@server/domain/errors';
@@ -8,7 +9,6 @@ import {
   removePerson,
 } from '@server/domain/manage/removal';
 import { actingPerson, personFor, type Actor, type Deferred } from '@server/domain/manage/targets';
-import { normalizeEmail } from '@server/domain/queries/users';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { PERSONAL_TABLES, type ErasedPerson } from './tables';
@@ -36,7 +36,7 @@ export async function erasePerson(
   const { addresses } = await store.write(async (tx) => {
     await lockAdministrators(tx, userId);
     const user = await userToErase(tx, actor, userId);
-    if (normalizeEmail(fields().email) !== user.email) {
+    if (normalEmail(fields().email) !== normalEmail(user.email)) {
       throw badFields({ email: 'This is not the email address of this person.' });
     }
     await refuseLastAdministrator(tx, user);

@@ -47,9 +47,6 @@ export const personOf = (user: UserRow, affiliation: Affiliation): Person => ({
   company_activated: affiliation.company?.activated ?? true,
 });
 
-/** Normalizes an email address for storing and comparing. */
-export const normalizeEmail = (email: string) => email.trim().toLowerCase();
-
 /** The id of a company's workspace; null if it has none or the workspace is deleted. */
 export const workspaceOf = async (
   tx: ReadTransaction,

@@ -1,3 +1,4 @@
+import { normalEmail } from '@contract/fields/email';
 import type { LoginPayload } from '@contract/rest';
 import { refuseIfSignOnRequired } from '@server/domain/singleSignOn/requiredSignOn';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
@@ -10,7 +11,6 @@ import { AppError } from '@server/domain/errors';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import type { PasswordDeps } from '@server/domain/passwords/passwords';
 import type { SignInFailures } from './signInFailures';
-import { normalizeEmail } from '@server/domain/queries/users';
 import type { CredentialRow } from '@server/store/tables';
 
 type Deps = FinishDeps &
@@ -31,7 +31,7 @@ export async function signIn(
   origin: SignInOrigin,
 ): Promise<SignedIn | PendingSignIn> {
   const { store, clock, signInFailures, passwords } = deps;
-  const account = normalizeEmail(email);
+  const account = normalEmail(email);
   refuseIfSignOnRequired(deps.singleSignOn, account);
   const device = await knownDevice(deps, account, origin.deviceSecrets);
   const counter = device

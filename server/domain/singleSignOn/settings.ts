@@ -1,4 +1,4 @@
-import { domainOf, isEmailAddress } from '@contract/fields/email';
+import { domainOf, isEmailAddress, normalEmail } from '@contract/fields/email';
 import { z } from 'zod';
 
 /** A provider of single sign-on that the operator has registered this product with. */
@@ -126,7 +126,7 @@ export function readSingleSignOn(env: Partial<Record<string, string>>): SingleSi
       };
     }),
     enforcedDomains: words(OIDC_ENFORCED),
-    breakGlassEmail: OIDC_BREAK_GLASS?.toLowerCase() ?? null,
+    breakGlassEmail: OIDC_BREAK_GLASS === undefined ? null : normalEmail(OIDC_BREAK_GLASS),
     accountCreation:
       OIDC_CREATE === undefined
         ? null

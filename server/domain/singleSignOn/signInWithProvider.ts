@@ -1,6 +1,6 @@
 import { normalName } from '@contract/fields/names';
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '@contract/fields/email';
+import { isEmailAddress, normalEmail } from '@contract/fields/email';
 import type { SignOnProblem } from '@contract/signIn/signOn';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
@@ -8,7 +8,6 @@ import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { inPasswordQueue } from '../passwords/passwordQueue';
 import type { PasswordDeps } from '../passwords/passwords';
 import { setPassword } from '../passwords/setPassword';
-import { normalizeEmail } from '../queries/users';
 import { newSecret } from '../secrets';
 import { findDevice } from '../signIn/devices';
 import type { PendingSignIn } from '../secondFactor/pendingSignIn';
@@ -97,10 +96,8 @@ async function findOrCreatePerson(
     return user;
   }
 
-  if (identity.email === null || !isEmailAddress(identity.email) || !identity.isEmailVerified) {
-    return 'unverified';
-  }
-  const email = normalizeEmail(identity.email);
+  const email = verifiedEmail(identity);
+  if (email === null) return 'unverified';
   const name = normalName(identity.name?.slice(0, NAME_LENGTH) ?? '') || null;
   const [found] = await tx.find('users', { email });
   const known = found && (await tx.getForUpdate('users', found.id));
@@ -127,6 +124,15 @@ async function findOrCreatePerson(
     after: { provider: providerId },
   });
   return person;
+}
+
+/**
+ * The address in its normal form; null if the provider does not confirm it, or if it differs from that form in more than
+ * the case of letters: it could be another mailbox there than the one here.
+ */
+function verifiedEmail({ email, isEmailVerified }: ExternalIdentity): string | null {
+  const isPlain = email !== null && isEmailAddress(email) && email === email.trim();
+  return isPlain && isEmailVerified ? normalEmail(email) : null;
 }
 
 /** Whether the invitation has expired before the person accepted it. Its link does not work any more, either. */

@@ -50,6 +50,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     invitation_expires: plain,
     created_at: plain,
     digest: flag,
+    email_unconfirmed: flag,
   },
   drivers: { id: plain, position: plain, name: plain, description: plain },
   subdrivers: { id: plain, driver_id: plain, position: plain, name: plain },

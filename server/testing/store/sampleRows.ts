@@ -43,6 +43,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       invitation_expires: NOW,
       created_at: NOW,
       digest: true,
+      email_unconfirmed: true,
     },
   ],
   drivers: [{ id: 'd', position: 5, name: '5. D', description: 'Text' }],

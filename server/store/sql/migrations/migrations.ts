@@ -23,6 +23,7 @@ import { secondFactors } from './0020-second-factors';
 import { recordedSettings } from './0021-recorded-settings';
 import { foldedNames, foldNames } from './0022-folded-names';
 import { normalNames } from './0023-normal-names';
+import { emailAddresses, normalizeEmails } from './emailAddresses';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -59,6 +60,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0021-recorded-settings', statements: recordedSettings },
   { name: '0022-folded-names', statements: foldedNames, complete: foldNames },
   { name: '0023-normal-names', statements: () => [], complete: normalNames },
+  { name: '0023-email-addresses', statements: emailAddresses, complete: normalizeEmails },
 ];
 
 /** Tables that every database of this product has. */

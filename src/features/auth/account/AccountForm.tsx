@@ -1,3 +1,4 @@
+import { normalEmail } from '@contract/fields/email';
 import { UserOutlined } from '@ant-design/icons';
 import type { UserDto } from '@contract/rest';
 import { Divider, Form, Input, Select, Switch } from 'antd';
@@ -77,7 +78,7 @@ export function AccountForm({ open, user, onClose, children }: Props) {
       ...(pickedImage && { profile_picture: pickedImage.file }),
     }).unwrap();
     if (chosenLanguage !== language) dispatch(languageChosen(chosenLanguage));
-    const newEmail = email.trim().toLowerCase();
+    const newEmail = normalEmail(email);
     const isPending = saved?.pending_email === newEmail;
     if (isPending) notify.success(t('account.emailSent', { email: newEmail }));
     if (passwords.new_password) reportPassword(passwordChanged);
@@ -161,7 +162,7 @@ function CurrentPassword({ email: currentEmail }: { email: string }) {
     (values: Partial<Values>) => values,
     Form.useFormInstance<Values>(),
   );
-  const isRequired = password !== '' || email.trim().toLowerCase() !== currentEmail;
+  const isRequired = password !== '' || normalEmail(email) !== currentEmail;
   if (!isRequired) return null;
   return (
     <Form.Item

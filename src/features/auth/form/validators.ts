@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@contract/fields/email';
+import { hasEmailShape } from '@contract/fields/email';
 import { normalName } from '@contract/fields/names';
 import { isAcceptablePassword } from '@contract/fields/password';
 
@@ -14,8 +14,9 @@ export const optional = () => null;
 export const required = (missing: string) => (text: string) =>
   normalName(text) === '' ? missing : null;
 
+/** An address to sign in with. It may have another form than the stored one. */
 export const email = (missing: string, malformed: string) => (text: string) =>
-  required(missing)(text) ?? (isEmailAddress(text) ? null : malformed);
+  required(missing)(text) ?? (hasEmailShape(text) ? null : malformed);
 
 /** A password is not trimmed, because spaces are part of it. */
 export const password = (missing: string) => (text: string) => (text === '' ? missing : null);

@@ -28,7 +28,7 @@ export function useSignOn(): SignOn {
     providers,
     problem: SIGN_ON_PROBLEMS.find((problem) => problem === given) ?? null,
     returnTo: parameters.get('redirect'),
-    isEnforcedFor: (email) => enforced_domains.includes(domainOf(email.trim())),
+    isEnforcedFor: (email) => enforced_domains.includes(domainOf(email)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { normalEmail } from '@contract/fields/email';
 import { Form, Input, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
@@ -23,7 +24,7 @@ export function EraseCollaboratorDialog({ open, collaborator, onClose }: Props) 
   const notify = useNotify();
   const [eraseUser] = useEraseUserMutation();
   const { id, name, email } = collaborator;
-  const isConfirmed = (typed = '') => typed.trim().toLowerCase() === email.toLowerCase();
+  const isConfirmed = (typed = '') => normalEmail(typed) === normalEmail(email);
 
   async function erase(values: Values) {
     await eraseUser({ userId: id, email: values.email.trim() }).unwrap();

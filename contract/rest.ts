@@ -48,6 +48,11 @@ export interface UserDto {
   email: string;
   /** The new address that is not confirmed yet; absent if there is none, and in other people's data. */
   pending_email?: string;
+  /**
+   * The person has no password, and signs in again through their provider instead of entering it. Absent if they have
+   * one, and in other people's data.
+   */
+  password_missing?: true;
   /** Whether the person receives the weekly mail; absent in other people's data. */
   digest?: boolean;
   /**

@@ -63,9 +63,10 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   await migrateImageFolders(store, dataDir);
   await recordSettings({ store, clock: systemClock }, config.recordedSettings);
   const logger = pino({ level: config.logLevel });
+  const requiresEmailConfirmation = config.smtp !== null;
   const warnings = [
     ...configWarnings(config),
-    ...(await singleSignOnWarnings(store, config.singleSignOn)),
+    ...(await singleSignOnWarnings(store, config.singleSignOn, { requiresEmailConfirmation })),
     ...(await addressWarnings(store)),
   ];
   for (const warning of warnings) logger.warn(warning);
@@ -92,7 +93,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     sessionLimits,
     secondFactor: config.secondFactor,
     supportEmail: config.supportEmail,
-    requiresEmailConfirmation: config.smtp !== null,
+    requiresEmailConfirmation,
     // With port 0 the public address is not known yet; links then use the request's local address.
     ...(config.port !== 0 && { publicUrl: config.publicUrl }),
     trustProxy: config.trustProxy,

@@ -1,10 +1,12 @@
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { badFields } from '../errors';
+import { hasPassword, NO_PASSWORD } from '../passwords/noPassword';
 import { inPasswordQueue } from '../passwords/passwordQueue';
 import type { PasswordDeps } from '../passwords/passwords';
 import { attemptCounters, countUnlessBlocked, forgetAttempts } from '../signIn/attempts';
 import type { SessionDeps } from '../signIn/sessions';
+import { hasFreshSignOn } from '../singleSignOn/signOnWithoutPassword';
 
 interface Passwords {
   current_password: string;
@@ -19,18 +21,32 @@ interface Hashes {
   next: string | null;
 }
 
-/** Checks the current password, and hashes the new one. Throws 400 if the current one is empty or incorrect. */
+/**
+ * Checks the current password, and hashes the new one. Throws 400 if the current one is empty or incorrect. A person
+ * without a password must have signed on through a provider just before.
+ */
 export async function checkedHashes(
   deps: SessionDeps & PasswordDeps,
   user: UserRow,
   { current_password, new_password }: Passwords,
   token: string,
 ): Promise<Hashes> {
-  if (current_password === '') {
+  const isFresh = await deps.store.read(async (tx) =>
+    hasPassword(await tx.get('credentials', user.id))
+      ? null
+      : hasFreshSignOn(tx, user.id, token, deps.clock.now()),
+  );
+  if (isFresh === false) {
+    const field = new_password === '' ? 'email' : 'new_password';
+    throw badFields({ [field]: 'Log in through your organization again, and then change this.' });
+  }
+  if (isFresh === null && current_password === '') {
     throw badFields({ current_password: 'Enter your current password.' });
   }
   return inPasswordQueue({ trusted: user.id }, async () => {
-    const current = await checkPassword(deps, user, current_password, token);
+    const current = isFresh
+      ? NO_PASSWORD
+      : await checkPassword(deps, user, current_password, token);
     return { current, next: new_password === '' ? null : await deps.passwords.hash(new_password) };
   });
 }

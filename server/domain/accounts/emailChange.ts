@@ -1,17 +1,19 @@
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
-import type { EmailChangeRow, UserRow } from '@server/store/tables';
+import type { UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badInput, emailTaken, tokenInvalid, unauthenticated } from '../errors';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor } from '../manage/targets';
-import { toUserDto } from '../queries/users';
 import { attemptCounters, countUnlessBlocked } from '../signIn/attempts';
 import { hashOfSecret, newSecret } from '../secrets';
 import { limitingWrongLinks } from './guestLinks';
 import { links } from './links';
+import { isExpiredChange, ownUserDto, pendingEmail, type OwnFieldsDeps } from './ownFields';
+import { refuseLeavingSignOn } from '../singleSignOn/requiredSignOn';
+import type { SingleSignOnSettings } from '../singleSignOn/settings';
 import { revokeTokens } from './tokens';
 import type { Client } from '../signIn/sessions';
 
@@ -20,16 +22,12 @@ interface Deps {
   clock: Clock;
 }
 
-interface OwnFieldsDeps extends Deps {
-  restorableDays: number;
-}
-
 const LINK_VALID_MS = 24 * 60 * 60_000;
 
 /** Changes a person's address immediately and notifies the old address. EMAIL_TAKEN if another person has it. */
 export async function changeEmail(tx: WriteTransaction, user: UserRow, email: string, now: Date) {
   await refuseTaken(tx, user, email);
-  await applyChange(tx, user, email, now);
+  await applyChange(tx, user, { email, email_unconfirmed: true }, now);
 }
 
 /**
@@ -79,7 +77,7 @@ export function cancelEmailChange(deps: OwnFieldsDeps, actor: Actor) {
 
 /** Confirms a change with the mailed link, which is valid once and for 24 hours. */
 export function confirmEmailChange(
-  { store, clock }: Deps,
+  { store, clock, singleSignOn }: Deps & { singleSignOn: SingleSignOnSettings },
   token: string,
   client: Client,
 ): Promise<void> {
@@ -91,6 +89,7 @@ export function confirmEmailChange(
       const change = user && (await tx.getForUpdate('email_changes', seen.id));
       const isUsable = change?.token_hash === hashOfSecret(token) && !isExpiredChange(change, now);
       if (!user?.activated || !isUsable) throw tokenInvalid();
+      refuseLeavingSignOn(singleSignOn, { from: user.email, to: change.email });
 
       await tx.remove('email_changes', { id: user.id });
       if (await isTakenBy(tx, user, change.email)) return true;
@@ -100,7 +99,7 @@ export function confirmEmailChange(
         before: { email: user.email },
         after: { email: change.email },
       });
-      await applyChange(tx, user, change.email, now);
+      await applyChange(tx, user, { email: change.email, email_unconfirmed: false }, now);
       return false;
     });
     if (isTaken) {
@@ -109,44 +108,6 @@ export function confirmEmailChange(
       throw new AppError('TOKEN_INVALID', message);
     }
   });
-}
-
-/**
- * Adds what a server sends about the person only to themselves: an address that is not confirmed yet, whether they
- * receive the weekly mail, and for how long what they delete can be restored.
- */
-export const withOwnFields = (deps: OwnFieldsDeps, user: UserDto): Promise<UserDto> =>
-  deps.store.read(async (tx) => {
-    const row = await tx.get('users', user.id);
-    return { ...user, ...(await ownFields(tx, { ...row, id: user.id }, deps)) };
-  });
-
-/** One's own user, with these fields. */
-export const ownUserDto = async (
-  tx: ReadTransaction,
-  user: UserRow,
-  deps: OwnFieldsDeps,
-): Promise<UserDto> => ({
-  ...(await toUserDto(tx, user)),
-  ...(await ownFields(tx, user, deps)),
-});
-
-async function ownFields(
-  tx: ReadTransaction,
-  { id, digest }: Pick<UserRow, 'id' | 'digest'>,
-  { clock, restorableDays }: OwnFieldsDeps,
-): Promise<Pick<UserDto, 'digest' | 'pending_email' | 'restorable_days'>> {
-  const pending_email = await pendingEmail(tx, id, clock.now());
-  const own = { digest: digest !== false, restorable_days: restorableDays };
-  return { ...own, ...(pending_email !== null && { pending_email }) };
-}
-
-const isExpiredChange = ({ expires_at }: EmailChangeRow, now: Date) =>
-  Date.parse(expires_at) <= now.getTime();
-
-async function pendingEmail(tx: ReadTransaction, userId: string, now: Date) {
-  const change = await tx.get('email_changes', userId);
-  return change && !isExpiredChange(change, now) ? change.email : null;
 }
 
 async function lockUser(tx: WriteTransaction, actor: Actor): Promise<UserRow> {
@@ -179,13 +140,18 @@ async function mailLink(
 }
 
 /** Also revokes the links that were mailed to the old address. */
-async function applyChange(tx: WriteTransaction, user: UserRow, email: string, now: Date) {
+async function applyChange(
+  tx: WriteTransaction,
+  user: UserRow,
+  change: { email: string; email_unconfirmed: boolean },
+  now: Date,
+) {
   await revokeTokens(tx, user.id);
   await tx.remove('email_changes', { id: user.id });
-  await tx.update('users', user.id, { email });
+  await tx.update('users', user.id, change);
   const { name, email: old } = user;
   const messages = await messagesFor(tx, user.id);
-  await queueMail(tx, messages.addressChanged(old, { name, address: email }), now);
+  await queueMail(tx, messages.addressChanged(old, { name, address: change.email }), now);
 }
 
 async function refuseTaken(tx: ReadTransaction, user: UserRow, email: string): Promise<void> {

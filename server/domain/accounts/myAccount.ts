@@ -3,7 +3,7 @@ import { can } from '@contract/permissions/permissions';
 import type { UpdateUserReply } from '@contract/payloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
-import { forbidden, unauthenticated } from '../errors';
+import { badFields, forbidden, unauthenticated } from '../errors';
 import { aboutPerson, changedValues, recordEvent } from '../events/recordEvent';
 import { removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
@@ -15,9 +15,10 @@ import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { forgetDevices } from '../signIn/devices';
 import { checkedHashes, refuseFormerPassword } from './currentPassword';
 import type { PasswordDeps } from '../passwords/passwords';
-import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
+import { changeEmail, requestEmailChange } from './emailChange';
+import { ownUserDto } from './ownFields';
 import { links } from './links';
-import { refuseIfSignOnRequired } from '../singleSignOn/requiredSignOn';
+import { refuseIfSignOnRequired, refuseLeavingSignOn } from '../singleSignOn/requiredSignOn';
 import type { SingleSignOnSettings } from '../singleSignOn/settings';
 import { setPassword } from '../passwords/setPassword';
 import { revokeTokens } from './tokens';
@@ -69,6 +70,7 @@ export async function updateAccount(
   const email = normalEmail(fields.email);
   const isNewEmail = email !== before.email;
   const isNewPassword = fields.new_password !== '';
+  if (isNewEmail) refuseAddress(deps, { from: before.email, to: email });
   if (isNewPassword) refuseIfSignOnRequired(deps.singleSignOn, before.email);
   if (isNewPassword) await refuseCommonPassword(fields.new_password, 'new_password');
   const passwords =
@@ -101,6 +103,17 @@ export async function updateAccount(
     const data = await ownUserDto(tx, { ...stored, ...changes, ...(applied && { email }) }, deps);
     return { data, error: null, ...(isNewPassword && { password_changed: true }) };
   });
+}
+
+/** Refuses a new address that people may not choose themselves. */
+function refuseAddress(
+  { singleSignOn, requiresEmailConfirmation }: Deps,
+  change: { from: string; to: string },
+): void {
+  refuseLeavingSignOn(singleSignOn, change);
+  // Without a mail server nobody proves that an address is theirs, and a provider's person could get this account.
+  if (singleSignOn.providers.length === 0 || requiresEmailConfirmation) return;
+  throw badFields({ email: 'Email addresses cannot be changed here. Ask your administrator.' });
 }
 
 interface RecordedUpdate {

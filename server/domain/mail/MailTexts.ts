@@ -73,6 +73,7 @@ export interface MailTexts {
   confirmAddress: (values: Linked) => MailContent;
   addressChangeRequested: (values: Addressed) => MailContent;
   passwordChanged: (values: { name: string; link: string }) => MailContent;
+  passwordRemoved: (values: { name: string; provider: string }) => MailContent;
   secondFactorReset: (values: { name: string; by: string }) => MailContent;
   newDevice: (values: NewDevice) => MailContent;
   weekly: (values: WeeklyReport) => MailContent;

@@ -23,6 +23,8 @@ export function messagesIn(language: Language) {
       compose(to, texts.addressChangeRequested({ name, address: masked(address) })),
     passwordChanged: (to: string, values: { name: string; link: string }) =>
       compose(to, texts.passwordChanged(values)),
+    passwordRemoved: (to: string, values: { name: string; provider: string }) =>
+      compose(to, texts.passwordRemoved(values)),
     secondFactorReset: (to: string, values: { name: string; by: string }) =>
       compose(to, texts.secondFactorReset(values)),
     newDevice: (to: string, values: NewDevice) => compose(to, texts.newDevice(values)),

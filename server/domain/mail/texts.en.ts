@@ -74,6 +74,16 @@ export const english: MailTexts = {
     button: { label: 'Choose a new password', link },
   }),
 
+  passwordRemoved: ({ name, provider }) => ({
+    subject: 'Your password has been removed',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You have logged in to Value Drivers through ${provider}. Your previous password no longer works.`,
+      `You can set a new one in My account within 15 minutes after you log in through ${provider}, unless your organization does not allow passwords.`,
+      'If you did not log in, contact your administrator.',
+    ],
+  }),
+
   secondFactorReset: ({ name, by }) => ({
     subject: 'Your second factors have been removed',
     greeting: `Hello ${name},`,

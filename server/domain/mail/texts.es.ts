@@ -81,6 +81,16 @@ export const spanish: MailTexts = {
     button: { label: 'Elegir una contraseña nueva', link },
   }),
 
+  passwordRemoved: ({ name, provider }) => ({
+    subject: 'Se ha eliminado su contraseña',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      `Ha iniciado sesión en Value Drivers a través de ${provider}. Su contraseña anterior ya no funciona.`,
+      `Puede elegir una nueva en Mi cuenta en los 15 minutos siguientes a iniciar sesión a través de ${provider}, salvo que su organización no permita contraseñas.`,
+      'Si no ha iniciado sesión, contacte con su administrador.',
+    ],
+  }),
+
   secondFactorReset: ({ name, by }) => ({
     subject: 'Se han eliminado sus segundos factores',
     greeting: `Hola, ${name}:`,

@@ -35,6 +35,7 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
     reset: messages.reset('a@b.c', linked),
     confirmAddress: messages.confirmAddress('a@b.c', linked),
     passwordChanged: messages.passwordChanged('a@b.c', linked),
+    passwordRemoved: messages.passwordRemoved('a@b.c', { name: 'Ann', provider: 'Acme' }),
     newDevice: messages.newDevice('a@b.c', device),
     addressChanged: messages.addressChanged('a@b.c', moved),
     addressChangeRequested: messages.addressChangeRequested('a@b.c', moved),

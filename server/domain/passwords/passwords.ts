@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { NO_PASSWORD } from './noPassword';
 
 /** How much work a hash with argon2id is. */
 interface Cost {
@@ -15,7 +16,7 @@ const STANDARD_COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export interface Passwords {
   /** Hashes a password with argon2id and a random salt. */
   hash(password: string): Promise<string>;
-  /** Whether the password matches; false without a hash, after the same work. Like `hash` in cost. */
+  /** Whether the password matches; false without a password, after the same work. Like `hash` in cost. */
   matches(stored: string | null, password: string): Promise<boolean>;
   /** Whether a hash has the parameters of new ones. */
   isCurrent(stored: string): boolean;
@@ -40,8 +41,9 @@ export function createPasswords({ memoryCost, timeCost, parallelism }: Cost): Pa
   return {
     hash: (password) => hash(password, parameters),
     async matches(stored, password) {
-      const isRight = await verify(stored ?? unmatched, password);
-      return isRight && stored !== null;
+      const hasHash = stored !== null && stored !== NO_PASSWORD;
+      const isRight = await verify(hasHash ? stored : unmatched, password);
+      return isRight && hasHash;
     },
     isCurrent: (stored) => stored.startsWith(prefix) && ending.test(stored.slice(prefix.length)),
   };

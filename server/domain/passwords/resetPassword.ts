@@ -15,6 +15,10 @@ import { limitingWrongLinks } from '@server/domain/accounts/guestLinks';
 import { links } from '@server/domain/accounts/links';
 import { refuseIfSignOnRequired } from '@server/domain/singleSignOn/requiredSignOn';
 import { isSignOnRequired, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
+import {
+  refuseWithoutPassword,
+  signsOnWithoutPassword,
+} from '@server/domain/singleSignOn/signOnWithoutPassword';
 import { setPassword } from './setPassword';
 import { checkToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
 import type { Client } from '@server/domain/signIn/sessions';
@@ -52,7 +56,7 @@ export async function forgotPassword(
 
 /**
  * Mails a link to the account of an address, unless too many mails were sent to it recently. For an unknown address,
- * and for one that may only use single sign-on, the same statements run, with an invalid token and a mail without
+ * and for one that may only use single sign-on or has no password because of it, the same statements run, with an invalid token and a mail without
  * recipient.
  */
 async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email: string) {
@@ -61,7 +65,8 @@ async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email:
       const now = clock.now();
       const address = normalEmail(email);
       const [found] = await tx.find('users', { email: address, activated: true });
-      const user = isSignOnRequired(singleSignOn, address) ? undefined : found;
+      const isRefused = await signsOnWithoutPassword(tx, singleSignOn, found?.id ?? 'nobody');
+      const user = isRefused || isSignOnRequired(singleSignOn, address) ? undefined : found;
       const mails = attemptCounters.resetMail(address);
       await countUnlessBlocked(tx, now, mails);
       const { token, expires_at } = user
@@ -96,6 +101,7 @@ export function resetPassword(
       const user = await consumeToken(tx, 'reset', token, clock.now());
       if (!user.activated) throw tokenInvalid();
       refuseIfSignOnRequired(singleSignOn, user.email);
+      await refuseWithoutPassword(tx, singleSignOn, user.id);
       await setPassword(tx, user, password_hash);
       const event = { kind: 'password_reset', ...aboutPerson(user) } as const;
       await recordEvent(tx, { id: user.id, client }, clock.now(), event);

@@ -2,6 +2,7 @@ import type { ProofRequired, ProveResult } from '@contract/signIn/secondFactorPa
 import { AppError, badFields, unauthenticated } from '@server/domain/errors';
 import type { Actor } from '@server/domain/manage/targets';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
+import { hasPassword } from '@server/domain/passwords/noPassword';
 import type { PasswordDeps } from '@server/domain/passwords/passwords';
 import {
   attemptCounters,
@@ -19,7 +20,7 @@ import {
 } from './spendFactor';
 
 /** For how long a proof is enough for dangerous calls. */
-const PROOF_MS = 15 * 60_000;
+export const PROOF_MS = 15 * 60_000;
 
 /**
  * PROOF_REQUIRED if the person's last proof in this session is too old. People without a second factor, to whom
@@ -37,8 +38,8 @@ export function refuseOldProof(deps: FactorDeps, actor: Actor, token: string): P
     const factors = await secondFactorOf(deps, tx, user);
     const ofFactors = methodsOf(factors);
     if (ofFactors.length === 0 && !factors.required) return;
-    const hasPassword = (await tx.get('credentials', user.id)) !== undefined;
-    const methods: ProofRequired['methods'] = [...(hasPassword ? ['password' as const] : [])];
+    const credential = await tx.get('credentials', user.id);
+    const methods: ProofRequired['methods'] = hasPassword(credential) ? ['password'] : [];
     methods.push(...ofFactors);
     // Somebody without a password and a factor cannot prove anything, and can only set up a factor.
     if (methods.length === 0) return;

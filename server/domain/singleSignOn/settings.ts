@@ -140,6 +140,12 @@ export const isSignOnRequired = (
   email: string,
 ): boolean => enforcedDomains.includes(domainOf(email)) && email !== breakGlassEmail;
 
+/** Whether a new address would free a person from signing in through a provider. */
+export const leavesSignOn = (
+  settings: SingleSignOnSettings,
+  { from, to }: { from: string; to: string },
+): boolean => settings.enforcedDomains.includes(domainOf(from)) && !isSignOnRequired(settings, to);
+
 /** The id of the company in which an unknown person with this email address gets an account; null if they get none. */
 export const companyForNewAccount = (
   { accountCreation }: SingleSignOnSettings,

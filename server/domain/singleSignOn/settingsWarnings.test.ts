@@ -1,3 +1,4 @@
+import { signOnBy } from '@server/testing/signOn/signOn';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './settings';
 import { singleSignOnWarnings } from './settingsWarnings';
@@ -30,6 +31,17 @@ test.each<[string, Partial<SingleSignOnSettings>, string[]]>([
   ['accounts are created in a company', createdIn('acorn'), []],
   ['accounts are created in an unknown company', createdIn('other'), ['OIDC_CREATE_COMPANY']],
 ])('the warnings when %s', async (_, settings, names) => {
-  const warnings = await singleSignOnWarnings(server.store, { ...NO_SINGLE_SIGN_ON, ...settings });
+  const all = { ...NO_SINGLE_SIGN_ON, ...settings };
+  const warnings = await singleSignOnWarnings(server.store, all, {
+    requiresEmailConfirmation: false,
+  });
   expect(warnings.map((text) => text.split(' ')[0])).toEqual(names);
+});
+
+test('providers without a mail server, and not with one', async () => {
+  const settings = signOnBy('https://login.example');
+  const warnings = (requiresEmailConfirmation: boolean) =>
+    singleSignOnWarnings(server.store, settings, { requiresEmailConfirmation });
+  expect(await warnings(false)).toEqual([expect.stringContaining('no mail server')]);
+  expect(await warnings(true)).toEqual([]);
 });

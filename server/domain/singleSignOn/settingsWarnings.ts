@@ -4,10 +4,17 @@ import type { SingleSignOnSettings } from './settings';
 /** Warnings about settings that do not fit the stored people and companies, for the log at the start. */
 export function singleSignOnWarnings(
   store: Store,
-  { enforcedDomains, breakGlassEmail, accountCreation }: SingleSignOnSettings,
+  { providers, enforcedDomains, breakGlassEmail, accountCreation }: SingleSignOnSettings,
+  { requiresEmailConfirmation }: { requiresEmailConfirmation: boolean },
 ): Promise<string[]> {
   return store.read(async (tx) => {
     const warnings: string[] = [];
+    if (providers.length > 0 && !requiresEmailConfirmation) {
+      warnings.push(
+        'OIDC_PROVIDERS is set and no mail server is, so nobody can confirm a new email address. ' +
+          'People cannot change their addresses until SMTP_URL or SMTP_HOST is set.',
+      );
+    }
     if (enforcedDomains.length > 0) {
       const [user] =
         breakGlassEmail === null ? [] : await tx.find('users', { email: breakGlassEmail });

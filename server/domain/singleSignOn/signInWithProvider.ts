@@ -5,10 +5,6 @@ import type { SignOnProblem } from '@contract/signIn/signOn';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
-import { inPasswordQueue } from '../passwords/passwordQueue';
-import type { PasswordDeps } from '../passwords/passwords';
-import { setPassword } from '../passwords/setPassword';
-import { newSecret } from '../secrets';
 import { findDevice } from '../signIn/devices';
 import type { PendingSignIn } from '../secondFactor/pendingSignIn';
 import type { FinishDeps, SignedIn, SignInOrigin } from '../signIn/completeSignIn';
@@ -17,8 +13,9 @@ import { identityIdOf } from './identityId';
 import type { ExternalIdentity } from './provider';
 import { companyForNewAccount, type SingleSignOnSettings } from './settings';
 import { SignOnFailed } from './signOnFailure';
+import { credentialAfterSignOn } from './signOnWithoutPassword';
 
-type Deps = FinishDeps & PasswordDeps & { singleSignOn: SingleSignOnSettings };
+type Deps = FinishDeps & { singleSignOn: SingleSignOnSettings };
 
 interface ProviderSignIn {
   providerId: string;
@@ -37,17 +34,13 @@ export async function signInWithProvider(
   signIn: ProviderSignIn,
 ): Promise<SignedIn | PendingSignIn> {
   const { providerId, identity, origin } = signIn;
-  const { store, clock } = deps;
-  const isLinked = await store.read(
-    async (tx) => (await tx.get('identities', identityIdOf(identity))) !== undefined,
-  );
-  // Every account must have credentials, so a new one gets a random password that nobody knows.
-  const password_hash = isLinked
-    ? null
-    : await inPasswordQueue({ trusted: identity.subject }, () => deps.passwords.hash(newSecret()));
+  const { store, clock, singleSignOn } = deps;
+  const providerName =
+    singleSignOn.providers.find(({ id }) => id === providerId)?.name ?? providerId;
   const outcome = await store.write(
     async (tx): Promise<SignedIn | PendingSignIn | SignOnProblem> => {
       const now = clock.now();
+      const isFirst = (await tx.get('identities', identityIdOf(identity))) === undefined;
       const user = await findOrCreatePerson(tx, deps, signIn);
       if (typeof user === 'string') {
         const email = identity.email && isEmailAddress(identity.email) ? identity.email : null;
@@ -60,11 +53,12 @@ export async function signInWithProvider(
         // An exception would roll back the event.
         return user;
       }
-      if (password_hash !== null && !(await tx.getForUpdate('credentials', user.id))) {
-        await setPassword(tx, user, password_hash);
-      }
-      const credential = await tx.getForUpdate('credentials', user.id);
-      if (!credential) throw new Error('A person who signs in has credentials');
+      const credential = await credentialAfterSignOn(tx, user, {
+        settings: singleSignOn,
+        provider: { name: providerName },
+        isFirst,
+        now,
+      });
       const { usedMultipleFactors } = identity;
       const device = await findDevice(tx, user.id, origin.deviceSecrets, now);
       const proved = { user, credential, device, origin, provider: providerId };
@@ -101,7 +95,7 @@ async function findOrCreatePerson(
   const name = normalName(identity.name?.slice(0, NAME_LENGTH) ?? '') || null;
   const [found] = await tx.find('users', { email });
   const known = found && (await tx.getForUpdate('users', found.id));
-  if (known && hasExpiredInvitation(known, now)) return 'unknown';
+  if (known && (hasExpiredInvitation(known, now) || isUnconfirmed(known))) return 'unknown';
   const person = known
     ? await withAcceptedInvitation(tx, now, known, { name, origin })
     : await createSubscriber(tx, now, companyForNewAccount(singleSignOn, email), {
@@ -138,6 +132,10 @@ function verifiedEmail({ email, isEmailVerified }: ExternalIdentity): string | n
 /** Whether the invitation has expired before the person accepted it. Its link does not work any more, either. */
 const hasExpiredInvitation = ({ activated, invitation_expires }: UserRow, now: Date) =>
   !activated && invitation_expires !== null && Date.parse(invitation_expires) <= now.getTime();
+
+/** Whether somebody set the address without proving that it is theirs: its owner would get an account of that person. */
+const isUnconfirmed = ({ activated, email_unconfirmed }: UserRow) =>
+  activated && email_unconfirmed === true;
 
 /** Accepts the open invitation of a person, if they have one, and revokes its links. */
 async function withAcceptedInvitation(

@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import type { CurrentUserReply } from '@contract/rest';
-import { withOwnFields } from '@server/domain/accounts/emailChange';
+import { withOwnFields } from '@server/domain/accounts/ownFields';
 import {
   listSessions,
   logoutOthers,

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { SecondFactorRequired } from '@contract/signIn/secondFactorPayloads';
-import { withOwnFields } from '@server/domain/accounts/emailChange';
+import { withOwnFields } from '@server/domain/accounts/ownFields';
 import { AppError } from '@server/domain/errors';
 import type { PendingSignIn } from '@server/domain/secondFactor/pendingSignIn';
 import type { SignedIn, SignInOrigin } from '@server/domain/signIn/completeSignIn';

@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expectRefusal } from '@server/testing/saving';
+import { Visitor } from '@server/testing/signOn/signOn';
 import { useSignOnServer } from '@server/testing/signOn/useSignOnServer';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
@@ -23,7 +24,8 @@ const send = (logout_token: string) =>
   world.server.guest().post('/auth/sso/acme/logout', { logout_token });
 
 test('whoever signs out at the provider is signed out here, everywhere, with one event', async () => {
-  await world.server.as('editor');
+  world.visitor = new Visitor();
+  await world.comeBackAs(EDITOR);
   await world.server.as('admin');
   expect(await world.provider.signOut(EDITOR, address())).toBe('done');
   expect(await sessionsOf('editor')).toBe(0);

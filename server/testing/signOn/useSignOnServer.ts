@@ -1,3 +1,4 @@
+import type { AppOptions } from '@server/createApp';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { startTestServer, type TestServer } from '../startTestServer';
 import { signOnBy, startProvider, Visitor, type TestProvider } from './signOn';
@@ -6,13 +7,16 @@ import { signOnBy, startProvider, Visitor, type TestProvider } from './signOn';
  * Starts a provider for the file and, before each test, a server with these settings and a new visitor. `start` replaces
  * the server by one with other settings.
  */
-export function useSignOnServer(settings: Partial<SingleSignOnSettings> = {}) {
+export function useSignOnServer(
+  settings: Partial<SingleSignOnSettings> = {},
+  options: Partial<AppOptions> = {},
+) {
   let provider: TestProvider;
   let server: TestServer;
   let visitor: Visitor;
 
   async function start(other: Partial<SingleSignOnSettings>) {
-    server = await startTestServer({ singleSignOn: signOnBy(provider.issuer, other) });
+    server = await startTestServer({ ...options, singleSignOn: signOnBy(provider.issuer, other) });
   }
 
   beforeAll(async () => {
@@ -53,6 +57,11 @@ export function useSignOnServer(settings: Partial<SingleSignOnSettings> = {}) {
     async whoIs(): Promise<unknown> {
       const reply = await visitor.open(`${server.address}/auth/user`);
       return ((await reply.json()) as { data: unknown }).data;
+    },
+    /** Sends the form of My account with the visitor's session. */
+    updateAccount(values: Record<string, string>) {
+      const cookie = `sid=${visitor.cookie(server.address, 'sid') ?? ''}`;
+      return server.guest().form('/user/updateUser', values, { cookie }, 'PUT');
     },
     events: () =>
       server.store.read(async (tx) =>

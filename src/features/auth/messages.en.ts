@@ -101,6 +101,8 @@ export const authMessages = {
     newPasswordHint: 'Leave blank to keep your current password',
     currentPassword: 'Current password',
     currentPasswordHint: 'Required to change your email or password.',
+    signOnFirst:
+      'You have no password here. To change your email or set a password, log in through your organization not more than 15 minutes before.',
     currentPasswordRequired: 'Current password is required',
     invalid: 'Please fill in all required fields correctly',
     failed: 'An error occurred while updating your profile',

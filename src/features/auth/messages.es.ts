@@ -105,6 +105,8 @@ export const spanish = {
     newPasswordHint: 'Déjela en blanco para conservar la contraseña actual',
     currentPassword: 'Contraseña actual',
     currentPasswordHint: 'Es necesaria para cambiar la dirección de correo o la contraseña.',
+    signOnFirst:
+      'No tiene contraseña aquí. Para cambiar la dirección de correo o elegir una contraseña, inicie sesión a través de su organización como máximo 15 minutos antes.',
     currentPasswordRequired: 'La contraseña actual es obligatoria',
     invalid: 'Complete correctamente todos los campos obligatorios',
     failed: 'Se produjo un error al actualizar el perfil',

@@ -15,10 +15,10 @@ const event = (id: string, kind: string, subject: string, after: object) => `
   insert into events (id, at, kind, subject_type, subject_id, after)
     values ('${id}', '2026-01-01', '${kind}', 'person', '${subject}', '${JSON.stringify(after)}');`;
 
-/** Takes a database back to the version before addresses had a normal form, with people in it. */
+/** Takes a database back to the version before addresses had a normal form and people no password, with people in it. */
 const BEFORE = `
   alter table users drop column email_unconfirmed;
-  delete from migrations where name = '0023-email-addresses';
+  delete from migrations where name in ('0023-email-addresses', '0024-sign-on-passwords');
   ${person('plain', 'plain@corp.test')}
   ${person('kelvin', '\u212Aay@corp.test')}
   ${person('idn', 'pat@münchen.test')}
@@ -31,6 +31,13 @@ const BEFORE = `
   ${person('proved', 'proved@corp.test')}
   ${event('2', 'email_change_requested', 'proved', { pending_email: 'proved@corp.test' })}
   ${event('3', 'email_changed', 'proved', { email: 'proved@corp.test' })}
+  ${event('4', 'account_created', 'idn', {})}
+  ${event('5', 'invitation_accepted', 'dot', {})}
+  ${event('6', 'password_reset', 'dot', {})}
+  insert into identities (id, user_id, provider, linked_at, last_used_at) values
+    ('a', 'idn', 'acme', '2026-01-01', '2026-01-01'), ('b', 'dot', 'acme', '2026-01-01', '2026-01-01'),
+    ('c', 'plain', 'acme', '2026-01-01', '2026-01-01');
+  insert into credentials (id, password_hash) values ('idn', 'hash'), ('dot', 'hash'), ('plain', 'hash');
   insert into email_changes (id, email, token_hash, expires_at)
     values ('plain', '<new@corp.test>', 'a', '2026-01-02'), ('idn', 'new@corp.test', 'b', '2026-01-02');
 `;
@@ -51,6 +58,9 @@ async function expectNormal(store: Store) {
   });
   const pending = await store.read((tx) => tx.find('email_changes'));
   expect(pending.map(({ email }) => email)).toEqual(['new@corp.test']);
+  const credentials = await store.read((tx) => tx.find('credentials'));
+  const passwords = credentials.map(({ id, password_hash }) => [id, password_hash]);
+  expect(Object.fromEntries(passwords)).toEqual({ idn: '', dot: 'hash', plain: 'hash' });
   expect(await addressWarnings(store)).toEqual([
     expect.stringMatching(/person disguised .* person owner/),
   ]);

@@ -24,6 +24,7 @@ import { recordedSettings } from './0021-recorded-settings';
 import { foldedNames, foldNames } from './0022-folded-names';
 import { normalNames } from './0023-normal-names';
 import { emailAddresses, normalizeEmails } from './emailAddresses';
+import { signOnPasswords } from './signOnPasswords';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -61,6 +62,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0022-folded-names', statements: foldedNames, complete: foldNames },
   { name: '0023-normal-names', statements: () => [], complete: normalNames },
   { name: '0023-email-addresses', statements: emailAddresses, complete: normalizeEmails },
+  { name: '0024-sign-on-passwords', statements: signOnPasswords },
 ];
 
 /** Tables that every database of this product has. */

@@ -165,6 +165,25 @@ describe('My account', () => {
     expect(await server.store.read((tx) => tx.find('sessions', {}))).toHaveLength(1);
   });
 
+  it('asks a person without a password to log in through their organization first', async () => {
+    await server.signIn('editor');
+    await server.store.write(async (tx) => {
+      for (const { id } of await tx.find('credentials')) {
+        await tx.update('credentials', id, { password_hash: '' });
+      }
+    });
+    const { user } = renderApp('/faq');
+    await screen.findByRole('button', { name: /^Account of / });
+    const dialog = await openFromProfile(user, 'My account');
+    await user.type(await dialog.findByLabelText('New password'), 'Fresh2027');
+    expect(await dialog.findByText(/^You have no password here/)).toBeVisible();
+    expect(dialog.queryByLabelText('Current password')).toBeNull();
+    await save(user);
+    expect(
+      await dialog.findByText('Log in through your organization again, and then change this.'),
+    ).toBeVisible();
+  });
+
   it('downloads what is stored about the person', async () => {
     const { user, dialog } = await open();
     const button = dialog.getByRole('button', { name: 'Download my data' });

@@ -71,6 +71,15 @@ export const NewPassword: Story = {
   },
 };
 
+/** The person signs on through a provider and has no password. */
+export const WithoutPassword: Story = {
+  args: { user: { ...user, password_missing: true } },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('New password'), 'Fresh2027');
+    await screen.findByText(/^You have no password here/);
+  },
+};
+
 export const NameMissing: Story = {
   play: async () => {
     await userEvent.clear(await screen.findByLabelText('Name'));

@@ -1,7 +1,7 @@
 import { normalEmail } from '@contract/fields/email';
 import { UserOutlined } from '@ant-design/icons';
 import type { UserDto } from '@contract/rest';
-import { Divider, Form, Input, Select, Switch } from 'antd';
+import { Divider, Form, Input, Select, Switch, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -143,7 +143,7 @@ export function AccountForm({ open, user, onClose, children }: Props) {
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <CurrentPassword email={user.email} />
+      <CurrentPassword user={user} />
       <SessionList />
       {children}
       <DataDownload />
@@ -154,9 +154,10 @@ export function AccountForm({ open, user, onClose, children }: Props) {
 
 /**
  * The current password is required for a new address or password, so that a stolen session is not
- * enough to take over the account.
+ * enough to take over the account. People without one sign in again through their provider.
  */
-function CurrentPassword({ email: currentEmail }: { email: string }) {
+function CurrentPassword({ user }: { user: UserDto }) {
+  const { email: currentEmail, password_missing: isMissing = false } = user;
   const { t } = useTranslation('auth');
   const { email = currentEmail, new_password: password = '' } = Form.useWatch(
     (values: Partial<Values>) => values,
@@ -164,6 +165,7 @@ function CurrentPassword({ email: currentEmail }: { email: string }) {
   );
   const isRequired = password !== '' || normalEmail(email) !== currentEmail;
   if (!isRequired) return null;
+  if (isMissing) return <Typography.Paragraph>{t('account.signOnFirst')}</Typography.Paragraph>;
   return (
     <Form.Item
       name="current_password"

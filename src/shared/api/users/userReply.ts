@@ -19,6 +19,7 @@ export const user: Shape<UserDto> = v.pipe(
     workspace_id: stringOrNull,
     administrators_reach: v.exactOptional(v.fallback(v.picklist(REACHES), 'none')),
     second_factor_missing: trueOrAbsent,
+    password_missing: trueOrAbsent,
   }),
   v.transform(toUser),
 );

@@ -5,6 +5,7 @@ import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import { AppError, unauthenticated } from '@server/domain/errors';
 import { PENDING_MS } from '@server/domain/secondFactor/pendingSignIn';
 import { findSignedIn, type SessionDeps } from '@server/domain/signIn/sessions';
+import { hashOfSecret } from '@server/domain/secrets';
 import { asyncRoute } from './asyncRoute';
 
 /** Express setting: whether cookies are sent only over https, with the prefix that enforces it. */
@@ -15,6 +16,8 @@ const DEVICE = 'device';
 const PENDING = 'pending';
 const SIGN_ON = 'sso';
 const MAX_DEVICE_SECRETS = 5;
+/** With their longest values they stay far below the limit of all headers. */
+const MAX_SIGN_ONS = 5;
 const SECRET = /^[\w-]{43}$/;
 
 /** Loads the signed-in person. Routes use it before any body is parsed. */
@@ -91,15 +94,32 @@ export function setDeviceCookie(req: Request, res: Response, secret: string): vo
   setCookie(req, res, DEVICE, { value, maxAgeMs: DEVICE_RETENTION_MS });
 }
 
-/** The value of a sign-in at a provider that was begun in this browser; null if there is none. */
-export const signOnCookie = (req: Request): string | null => cookieOf(req, SIGN_ON);
+/** Each sign-in at a provider has a cookie of its own, so that those of several tabs do not replace each other. */
+const signOnName = (state: string) => `${SIGN_ON}-${hashOfSecret(state).slice(0, 16)}`;
 
-export function setSignOnCookie(req: Request, res: Response, value: string, maxAgeMs: number) {
-  setCookie(req, res, SIGN_ON, { value, maxAgeMs });
+/** The value of a sign-in at a provider that was begun in this browser; null if there is none with this state. */
+export const signOnCookie = (req: Request, state: string): string | null =>
+  cookieOf(req, signOnName(state));
+
+/** Removes the oldest ones if there would be too many. Browsers send cookies in the order of their creation. */
+export function setSignOnCookie(
+  req: Request,
+  res: Response,
+  state: string,
+  { value, maxAgeMs }: { value: string; maxAgeMs: number },
+) {
+  const prefix = nameOf(req, `${SIGN_ON}-`);
+  const begun = Object.keys(parse(req.headers.cookie ?? '')).filter((name) =>
+    name.startsWith(prefix),
+  );
+  for (const name of begun.slice(0, Math.max(0, begun.length - MAX_SIGN_ONS + 1))) {
+    setCookie(req, res, SIGN_ON + name.slice(prefix.length - 1), { value: '', maxAgeMs: 0 });
+  }
+  setCookie(req, res, signOnName(state), { value, maxAgeMs });
 }
 
-export function clearSignOnCookie(req: Request, res: Response) {
-  setCookie(req, res, SIGN_ON, { value: '', maxAgeMs: 0 });
+export function clearSignOnCookie(req: Request, res: Response, state: string) {
+  setCookie(req, res, signOnName(state), { value: '', maxAgeMs: 0 });
 }
 
 const isSecure = (req: Request) => req.app.get(SECURE_COOKIES) === true;

@@ -7,9 +7,8 @@ import type { ProviderSettings } from './settings';
 const TIMEOUT_S = 10;
 const SCOPE = 'openid email profile';
 
-/** A request for a sign-in at a provider. The browser keeps it in an HttpOnly cookie until it comes back. */
+/** A request for a sign-in at a provider. The browser keeps it sealed in a cookie until it comes back. */
 export interface AuthorizationRequest {
-  providerId: string;
   state: string;
   nonce: string;
   /** The PKCE code verifier. */
@@ -79,7 +78,6 @@ export function createProvider(settings: ProviderSettings): Provider {
     async begin(redirectUri, returnTo) {
       const client = await library();
       const request: AuthorizationRequest = {
-        providerId: settings.id,
         state: client.randomState(),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),

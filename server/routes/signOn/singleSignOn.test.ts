@@ -1,3 +1,4 @@
+import { sealRequest } from '@server/domain/singleSignOn/sealedRequest';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { expectRefusal } from '@server/testing/saving';
 import { signOnBy, startProvider, Visitor } from '@server/testing/signOn/signOn';
@@ -7,6 +8,11 @@ import { startTestServer } from '@server/testing/startTestServer';
 
 const world = useSignOnServer();
 const { comeBackAs, whoIs, events } = world;
+
+/** The names of the cookies of sign-ins that were begun. */
+const signOnCookies = () =>
+  world.visitor.cookieNames(world.server.address).filter((name) => name.startsWith('sso-'));
+const REGISTERED = { id: 'acme', clientSecret: 'a secret of the client' };
 
 test('somebody with an account signs in, and their identity is linked once', async () => {
   expect(await comeBackAs('editor@example.com', '?redirect=/plan%3Ftab%3Dplan')).toBe(
@@ -70,7 +76,7 @@ describe('leads back to Login without a session', () => {
   ])('and the problem %s, for %s at the provider', async (problem, account) => {
     expect(await comeBackAs(account)).toBe(`/login?sso=${problem}`);
     expect(await whoIs()).toBeNull();
-    expect(world.visitor.cookie(world.server.address, 'sso')).toBeUndefined();
+    expect(signOnCookies()).toEqual([]);
     const refused = (await events()).filter(({ kind }) => kind === 'sign_on_refused');
     const after = { email: account, provider: 'acme' };
     expect(refused).toEqual(problem === 'refused' ? [] : [{ kind: 'sign_on_refused', after }]);
@@ -78,49 +84,78 @@ describe('leads back to Login without a session', () => {
 
   const comeBackTo = async (back: string) =>
     (await world.visitor.open(back)).headers.get('location');
-  const changeRequest = (changes: object) => {
-    const cookie = world.visitor.cookie(world.server.address, 'sso') ?? '';
-    const request = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as object;
-    const changed = Buffer.from(JSON.stringify({ ...request, ...changes })).toString('base64url');
-    world.visitor.setCookie(world.server.address, 'sso', changed);
+  const begin = (query = '') =>
+    world.visitor.logInAtProvider(world.signOnUrl(query), 'editor@example.com');
+  const withState = (back: string, state: string) => {
+    const url = new URL(back);
+    url.searchParams.set('state', state);
+    return url.href;
   };
-  const begin = () => world.visitor.logInAtProvider(world.signOnUrl(), 'editor@example.com');
 
-  test('with another state, nonce or verifier, or without a code', async () => {
-    for (const changes of [{ state: 'other' }, { nonce: 'other' }, { verifier: 'x'.repeat(43) }]) {
-      world.visitor = new Visitor();
-      const back = await begin();
-      changeRequest(changes);
-      expect([changes, await comeBackTo(back)]).toEqual([changes, '/login?sso=failed']);
+  test('with a cookie that was changed, invented or made for another sign-in', async () => {
+    const back = await begin('?redirect=/plan');
+    const [name = ''] = signOnCookies();
+    const cookie = world.visitor.cookie(world.server.address, name) ?? '';
+    const state = new URL(back).searchParams.get('state') ?? '';
+    const request = { nonce: 'a', verifier: 'b', returnTo: '//evil.example', at: 0 };
+    const text = JSON.stringify({ ...request, at: world.server.clock.now().getTime() });
+    const invented = sealRequest(
+      { id: 'acme', clientSecret: 'guessed' },
+      { ...request, state },
+      new Date(),
+    );
+    const other = sealRequest(REGISTERED, { ...request, state: 'other' }, world.server.clock.now());
+    const elsewhere = { ...REGISTERED, id: 'other' };
+    const ofOther = sealRequest(elsewhere, { ...request, state }, world.server.clock.now());
+    const plain = Buffer.from(text).toString('base64url');
+    const changed = cookie.slice(0, -4) + (cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA');
+    for (const value of [
+      changed,
+      plain,
+      `plain:${text}`,
+      invented,
+      other,
+      ofOther,
+      'broken',
+      'A',
+    ]) {
+      world.visitor.setCookie(world.server.address, name, value);
+      expect([value, await comeBackTo(back)]).toEqual([value, '/login?sso=expired']);
     }
+    // The refusals removed nothing.
+    world.visitor.setCookie(world.server.address, name, cookie);
+    expect(await comeBackTo(back)).toBe('/plan');
+  });
+
+  test('with another state, which removes nothing, or without a code', async () => {
+    const back = await begin();
+    expect(await comeBackTo(withState(back, 'other'))).toBe('/login?sso=expired');
+    expect(await comeBackTo(`${world.signOnUrl()}/callback`)).toBe('/login?sso=expired');
+    expect(await comeBackTo(back)).toBe('/');
     world.visitor = new Visitor();
-    const back = new URL(await begin());
-    back.searchParams.delete('code');
-    expect(await comeBackTo(back.href)).toBe('/login?sso=failed');
+    const without = new URL(await begin());
+    without.searchParams.delete('code');
+    expect(await comeBackTo(without.href)).toBe('/login?sso=failed');
     expect(await whoIs()).toBeNull();
   });
 
-  test('in another browser, with another provider’s sign-in, a broken cookie, or after ten minutes', async () => {
+  test('in another browser, or after ten minutes', async () => {
     const back = await begin();
     const own = world.visitor;
     world.visitor = new Visitor();
     expect(await comeBackTo(back)).toBe('/login?sso=expired');
     world.visitor = own;
-    changeRequest({ providerId: 'other' });
-    expect(await comeBackTo(back)).toBe('/login?sso=expired');
-    world.visitor.setCookie(world.server.address, 'sso', 'broken');
-    expect(await comeBackTo(back)).toBe('/login?sso=expired');
-    const late = await begin();
     world.server.clock.advance(10 * 60_000);
-    expect(await comeBackTo(late)).toBe('/login?sso=expired');
+    expect(await comeBackTo(back)).toBe('/login?sso=expired');
   });
 
   test('a second time with the same code', async () => {
     const back = await begin();
-    const request = world.visitor.cookie(world.server.address, 'sso') ?? '';
+    const [name = ''] = signOnCookies();
+    const request = world.visitor.cookie(world.server.address, name) ?? '';
     expect(await comeBackTo(back)).toBe('/');
     world.visitor = new Visitor();
-    world.visitor.setCookie(world.server.address, 'sso', request);
+    world.visitor.setCookie(world.server.address, name, request);
     expect(await comeBackTo(back)).toBe('/login?sso=failed');
   });
 });

@@ -2,7 +2,8 @@ import express, { type Request, type Response, type Router } from 'express';
 import { pathOnSite } from '@contract/sitePath';
 import { z } from 'zod';
 import { badInput, notFound } from '@server/domain/errors';
-import { createProvider, type AuthorizationRequest } from '@server/domain/singleSignOn/provider';
+import { createProvider } from '@server/domain/singleSignOn/provider';
+import { openRequest, REQUEST_MS, sealRequest } from '@server/domain/singleSignOn/sealedRequest';
 import { SignOnFailed } from '@server/domain/singleSignOn/signOnFailure';
 import { signInWithProvider } from '@server/domain/singleSignOn/signInWithProvider';
 import { signOutByProvider } from '@server/domain/singleSignOn/signOutByProvider';
@@ -23,22 +24,11 @@ import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 import { originOf } from '@server/routes/account/sendSignIn';
 
-/** The time for a sign-in at the provider. Afterwards the person must start again. */
-const REQUEST_MS = 10 * 60_000;
+/** A longer path would not fit into the cookie, and the start page opens instead. */
+const PATH_LENGTH = 1000;
 
 export const logoutFields = z.object({
   logout_token: z.string('The logout token is missing.'),
-});
-
-type StoredRequest = AuthorizationRequest & { at: number };
-
-const requestSchema: z.ZodType<StoredRequest> = z.object({
-  providerId: z.string(),
-  state: z.string(),
-  nonce: z.string(),
-  verifier: z.string(),
-  returnTo: z.string(),
-  at: z.number(),
 });
 
 /** /auth/sso/:provider and its callback, which browsers open as pages, and its logout, which the provider calls. */
@@ -64,7 +54,6 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
       } catch (error) {
         if (!(error instanceof SignOnFailed)) throw error;
         logger.warn({ err: error }, 'single sign-on failed');
-        clearSignOnCookie(req, res);
         res.redirect(303, `/login?sso=${error.problem}`);
       }
     });
@@ -73,15 +62,16 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
     '/auth/sso/:provider',
     redirectOnFailure(async (req, res) => {
       const provider = providerOf(req);
-      const returnTo = pathOnSite(req.query['redirect']) ?? '/';
+      const path = pathOnSite(req.query['redirect']) ?? '/';
+      const returnTo = path.length <= PATH_LENGTH ? path : '/';
       if (isOpenedByOtherSite(req)) {
         // Nobody is signed in without an action of their own: Login offers the provider.
         res.redirect(303, loginPath({}, returnTo));
         return;
       }
       const { url, request } = await provider.begin(callbackOf(req, provider.id), returnTo);
-      const value = JSON.stringify({ ...request, at: clock.now().getTime() });
-      setSignOnCookie(req, res, Buffer.from(value).toString('base64url'), REQUEST_MS);
+      const value = sealRequest(provider, request, clock.now());
+      setSignOnCookie(req, res, request.state, { value, maxAgeMs: REQUEST_MS });
       res.redirect(303, url.href);
     }),
   );
@@ -90,9 +80,12 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
     '/auth/sso/:provider/callback',
     redirectOnFailure(async (req, res) => {
       const provider = providerOf(req);
-      const request = readRequest(signOnCookie(req));
-      const isCurrent = request && clock.now().getTime() - request.at < REQUEST_MS;
-      if (request?.providerId !== provider.id || !isCurrent) throw new SignOnFailed('expired');
+      const state = typeof req.query['state'] === 'string' ? req.query['state'] : '';
+      const begun = { state, cookie: signOnCookie(req, state) };
+      const request = openRequest(provider, begun, clock.now());
+      // A sign-in in another tab goes on.
+      if (!request) throw new SignOnFailed('expired');
+      clearSignOnCookie(req, res, state);
       const { search } = new URL(req.originalUrl, 'http://localhost');
       const url = new URL(callbackOf(req, provider.id) + search);
       const identity = await provider.finish(url, request);
@@ -101,7 +94,6 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
         { ...deps, site },
         { providerId: provider.id, identity, origin: originOf(req) },
       );
-      clearSignOnCookie(req, res);
       if ('methods' in result) {
         // The sign-in at the provider is only the first factor. Login asks for the second one.
         setPendingCookie(req, res, result.pendingSecret);
@@ -139,13 +131,4 @@ function loginPath(parameters: Record<string, string>, returnTo: string): string
   const redirect = returnTo === '/' ? {} : { redirect: returnTo };
   const query = new URLSearchParams({ ...parameters, ...redirect }).toString();
   return query === '' ? '/login' : `/login?${query}`;
-}
-
-function readRequest(cookie: string | null): StoredRequest | null {
-  if (cookie === null) return null;
-  try {
-    return requestSchema.parse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
-  } catch {
-    return null;
-  }
 }

@@ -82,6 +82,11 @@ export class Visitor {
     return this.jarOf(url).get(name);
   }
 
+  /** The names of all cookies for this address. */
+  cookieNames(url: string): string[] {
+    return [...this.jarOf(url).keys()];
+  }
+
   setCookie(url: string, name: string, value: string): void {
     this.jarOf(url).set(name, value);
   }

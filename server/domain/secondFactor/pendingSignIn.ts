@@ -70,7 +70,8 @@ export async function findPending(
   return left > 0 && left <= PENDING_MS ? row : undefined;
 }
 
-/** The second step of a sign-in. An attempt is counted before it is checked, as with passwords. */
+/** The second step of a sign-in. An attempt is counted before it is checked, by device if the account knows the
+ * device, as with passwords. */
 export async function completePending(
   deps: Deps,
   secret: string | null,
@@ -83,15 +84,18 @@ export async function completePending(
     const now = clock.now();
     const pending = await findPending(tx, secret, now);
     if (!pending) throw signInAgain();
-    const byPerson = attemptCounters.secondFactor(pending.user_id);
-    const [byAccount, byNetwork] = await countUnlessBlocked(tx, now, byPerson, byAddress);
+    const known = await findDevice(tx, pending.user_id, origin.deviceSecrets, now);
+    const counter = known
+      ? attemptCounters.secondFactorOnDevice(known.id)
+      : attemptCounters.secondFactor(pending.user_id);
+    const [byAccount, byNetwork] = await countUnlessBlocked(tx, now, counter, byAddress);
     await tx.update('pending_sign_ins', pending.id, { attempts: pending.attempts + 1 });
     const passkey = await beginToSpend(tx, given, pending.user_id, now);
     const user = await tx.get('users', pending.user_id);
-    return { pending, byPerson, byAccount, byNetwork, passkey, account: user?.email ?? '' };
+    return { pending, counter, byAccount, byNetwork, passkey, account: user?.email ?? '' };
   });
-  const { pending, byPerson, passkey } = begun;
-  const counter = await verifiedCounter(given, passkey);
+  const { pending, passkey } = begun;
+  const passkeyCounter = await verifiedCounter(given, passkey);
 
   const result = await store.write(async (tx) => {
     const user = await tx.getForUpdate('users', pending.user_id);
@@ -101,9 +105,10 @@ export async function completePending(
     const userId = user.id;
     // Concurrent requests complete a sign-in only once.
     if ((await tx.get('pending_sign_ins', pending.id)) === undefined) throw signInAgain();
-    if (!(await spendFactor(tx, deps, { userId, given, passkey, counter, now }))) return null;
+    if (!(await spendFactor(tx, deps, { userId, given, passkey, counter: passkeyCounter, now })))
+      return null;
     await tx.remove('pending_sign_ins', { id: pending.id });
-    await forgetAttempts(tx, byPerson);
+    await forgetAttempts(tx, begun.counter);
     await takeBackAttempt(tx, byAddress);
     const device = await findDevice(tx, userId, origin.deviceSecrets, now);
     const method = methodOf(given);

@@ -48,7 +48,8 @@ export function refuseOldProof(deps: FactorDeps, actor: Actor, token: string): P
   });
 }
 
-/** Proves again who the person of a session is. Wrong proofs are counted by person. */
+/** Proves again who the person of a session is. Wrong proofs are counted by session, so that nobody
+ * else can block them. */
 export async function prove(
   deps: FactorDeps & PasswordDeps,
   actor: Actor,
@@ -56,7 +57,7 @@ export async function prove(
   given: { password: string } | GivenFactor,
 ): Promise<ProveResult> {
   const { store, clock } = deps;
-  const counter = attemptCounters.secondFactor(actor.id);
+  const counter = attemptCounters.proofInSession(token);
   const { passkey, credential } = await store.write(async (tx) => {
     const now = clock.now();
     await countUnlessBlocked(tx, now, counter);

@@ -74,9 +74,19 @@ export const attemptCounters = {
     id: `session:${hashed(token)}`,
     limit: WRONG_PASSWORDS,
   }),
-  /** Wrong second factors and proofs of a person. */
+  /** Wrong second factors of a person from all devices that the account does not know. */
   secondFactor: (userId: string): AttemptCounter => ({
     id: `factor:${userId}`,
+    limit: WRONG_PASSWORDS,
+  }),
+  /** Wrong second factors from one device that the account knows, so that a stranger cannot block it. */
+  secondFactorOnDevice: (deviceId: string): AttemptCounter => ({
+    id: `factor-device:${deviceId}`,
+    limit: WRONG_PASSWORDS,
+  }),
+  /** Wrong proofs in a session. */
+  proofInSession: (token: string): AttemptCounter => ({
+    id: `proof:${hashed(token)}`,
     limit: WRONG_PASSWORDS,
   }),
   /** Failed sign-ins, requested mails and invalid links, by the network of the caller. */

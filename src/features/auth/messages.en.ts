@@ -75,6 +75,8 @@ export const authMessages = {
   },
   confirmEmail: {
     title: 'Confirm your email address',
+    lead: 'Use this email address to log in from now on.',
+    submit: 'Confirm email address',
     busy: 'Confirming your new email address…',
     done: 'Your new email address is confirmed. Use it to log in from now on.',
     failed: 'Your new email address could not be confirmed. Please try again.',

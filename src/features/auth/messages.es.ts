@@ -78,6 +78,8 @@ export const spanish = {
     unknown: 'Se produjo un error desconocido.',
   },
   confirmEmail: {
+    lead: 'Use esta dirección de correo para iniciar sesión a partir de ahora.',
+    submit: 'Confirmar la dirección',
     title: 'Confirme su correo electrónico',
     busy: 'Confirmando su nueva dirección de correo…',
     done: 'Su nueva dirección de correo está confirmada. Úsela para iniciar sesión a partir de ahora.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { given } from '@/testing/stories/story';
 import { broken, loading, refused } from '@/testing/stories/storyServer';
 import { ConfirmEmail } from './ConfirmEmail';
@@ -14,17 +14,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirming: Story = {};
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm email address' }));
+
+export const Asking: Story = {};
+
+export const Confirming: Story = { play: confirm };
 
 export const LinkInvalid: Story = {
   parameters: given({
     as: 'guest',
     server: { '/user/confirm-email': refused('BAD_USER_INPUT', 'This link is no longer valid.') },
   }),
+  play: confirm,
 };
 
 export const NoAnswer: Story = {
   parameters: given({ as: 'guest', server: { '/user/confirm-email': broken } }),
+  play: confirm,
 };
 
 export const WithoutToken: Story = { args: { token: null } };

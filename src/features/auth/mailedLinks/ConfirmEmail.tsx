@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -16,14 +15,14 @@ interface Props {
 }
 
 /**
- * Confirms a new email address when it mounts. The token is sent by POST from the script, so that
- * mail scanners and previews that only fetch the link do not use it up.
+ * Confirms a new email address when the person presses the button. Opening the link confirms nothing, because mail
+ * scanners open links too, and some of them run scripts.
  */
 export function ConfirmEmail({ token, onContinue }: Props) {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const [confirmEmail, { error }] = useConfirmNewEmailMutation();
-  const { done, failure, submit } = useSubmission(
+  const { busy, done, failure, submit } = useSubmission(
     async () => {
       await confirmEmail(token ?? '').unwrap();
       void dispatch(refreshUser());
@@ -31,21 +30,20 @@ export function ConfirmEmail({ token, onContinue }: Props) {
     serverMessageOr(t('confirmEmail.failed')),
   );
 
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (token === null || isSent.current) return;
-    isSent.current = true;
-    void submit(undefined);
-  }, [token, submit]);
-
   const message = token === null ? t('noToken') : failure?.message;
+  const isAsking = !done && message === undefined;
   return (
     <div className={styles.form}>
       <h1 className={styles.title}>{t('confirmEmail.title')}</h1>
-      {!done && message === undefined && <p role="status">{t('confirmEmail.busy')}</p>}
+      {isAsking && <p role="status">{t(busy ? 'confirmEmail.busy' : 'confirmEmail.lead')}</p>}
       {message !== undefined && <PlainAlert type="error">{message}</PlainAlert>}
       {done && <PlainAlert type="success">{t('confirmEmail.done')}</PlainAlert>}
       <div className={styles.buttons}>
+        {isAsking && (
+          <PlainButton look="primary" block disabled={busy} onClick={() => void submit(undefined)}>
+            {t('confirmEmail.submit')}
+          </PlainButton>
+        )}
         {message !== undefined && canRetry(error) && (
           <PlainButton look="primary" block onClick={() => void submit(undefined)}>
             {t('confirmEmail.retry')}

@@ -72,6 +72,8 @@ export interface ApiTokenRow {
   expires_at: string;
   /** Accurate to a few minutes; null if it was never used. */
   last_used_at: string | null;
+  /** Whether the owner has signed out at a provider and not signed in since; absent or null means no. */
+  resting?: boolean | null;
 }
 
 /** A person's new address that is not confirmed yet. */

@@ -1,6 +1,7 @@
 import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import type { Clock } from '@server/domain/clock';
+import type { ReadingPerson } from '@server/domain/queries/reader';
 import { personOf, userDtoOf } from '@server/domain/queries/users';
 import { withMissingFactor } from '@server/domain/secondFactor/requirement';
 import type { SecondFactorSettings } from '@server/domain/secondFactor/settings';
@@ -17,13 +18,16 @@ interface Deps {
   secondFactor: SecondFactorSettings;
 }
 
+/** `figures_only` for a company that is not the owner's, of which the owner sees the figures and nothing else. */
+type TokenReader = UserDto & Pick<ReadingPerson, 'figures_only'>;
+
 const USE_INTERVAL_MS = 5 * 60_000;
 
 /**
  * The person in whose name a token reads, with their current rights; null if the token is unknown, expired or revoked,
  * or its owner was removed. A token for one company has at most the rights of a subscriber of that company.
  */
-export async function findTokenReader(deps: Deps, secret: string): Promise<UserDto | null> {
+export async function findTokenReader(deps: Deps, secret: string): Promise<TokenReader | null> {
   const { store, clock } = deps;
   if (!looksLikeApiToken(secret)) return null;
   const [token, user, company, workspace] = await store.followReferences(
@@ -31,7 +35,8 @@ export async function findTokenReader(deps: Deps, secret: string): Promise<UserD
     ['api_tokens', 'users', 'companies', 'workspaces'],
     ['user_id', 'company_id', 'workspace_id'],
   );
-  if (!token || isExpired(token, clock.now()) || !user?.activated) return null;
+  if (!token || token.resting === true || isExpired(token, clock.now())) return null;
+  if (!user?.activated) return null;
   const owner = await withMissingFactor(deps, userDtoOf(user, { company, workspace }));
   if (token.company_id === null) return owner;
 
@@ -45,7 +50,9 @@ export async function findTokenReader(deps: Deps, secret: string): Promise<UserD
     target !== undefined &&
     (target.activated || isAdmin(person)) &&
     can(person, 'viewFigures', { company_id: target.id, workspace_id: target.workspace_id });
-  return asSubscriber(owner, isReadable ? target : undefined, around);
+  const reader = asSubscriber(owner, isReadable ? target : undefined, around);
+  const isOwn = isAdmin(person) || target?.id === owner.company_id;
+  return isOwn ? reader : { ...reader, figures_only: true };
 }
 
 /** Without a company the person sees nothing. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
 import { API_TOKEN_RETENTION_MS } from '@server/domain/apiTokens/apiTokens';
-import { LONGEST_DELAY_MS } from '@server/domain/signIn/attempts';
+import { LONGEST_DELAY_MS } from '@server/domain/signIn/attemptLimits';
 import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import type { Clock } from '@server/domain/clock';
 import { DIGEST_RETENTION_MS } from '@server/domain/digest/unsubscribe';

@@ -55,13 +55,20 @@ async function listedCompanies(reader: Reader, page: PageRequest | null) {
 /** All companies for an administrator; for other users, only their own company. */
 export async function ownCompanies({ tx, person }: Reader): Promise<CompanyRow[]> {
   if (isAdmin(person)) return tx.find('companies');
+  if (person.figures_only) return [];
   return person.company_id === null ? [] : tx.find('companies', { id: person.company_id });
 }
 
-/** The other activated companies of the workspace, if the user is its administrator and may see them. */
+/**
+ * The other activated companies of the workspace, if the user is its administrator and may see them; for a token that
+ * reads figures only, its company.
+ */
 async function reachedCompanies(reader: Reader): Promise<CompanyRow[]> {
   const person = await reader.personWithReach();
   const { workspace_id } = person;
+  if (person.figures_only) {
+    return reader.tx.find('companies', { id: person.company_id ?? '', activated: true });
+  }
   if (isAdmin(person) || workspace_id === null || !can(person, 'chooseCompany')) return [];
   const all = await reader.tx.find('companies', { workspace_id, activated: true });
   return all.filter(({ id }) => id !== person.company_id);

@@ -5,13 +5,18 @@ import { forbidden, notFound } from '@server/domain/errors';
 import { loadModel, type Model } from '@server/domain/figures/model';
 import { affiliationOf, withReach, type Affiliation } from './users';
 
+export interface ReadingPerson extends Person {
+  /** Whether the person sees of `company_id` only its figures, neither its website nor its people. */
+  figures_only?: true;
+}
+
 /** Reads data for one person and one request. Everything is read at most once per request. */
 export interface Reader {
   tx: ReadTransaction;
-  person: Person;
+  person: ReadingPerson;
   affiliation(): Promise<Affiliation>;
   /** The person with the `administrators_reach` of their workspace, as stored in this transaction. */
-  personWithReach(): Promise<Person>;
+  personWithReach(): Promise<ReadingPerson>;
   model(): Promise<Model>;
   /**
    * A company whose figures the person may see. Throws FORBIDDEN if it is the person's own company but
@@ -22,7 +27,7 @@ export interface Reader {
   answers(companyId: string): Promise<Map<string, AnswerRow>>;
 }
 
-export function createReader(tx: ReadTransaction, person: Person): Reader {
+export function createReader(tx: ReadTransaction, person: ReadingPerson): Reader {
   const affiliation = memoize(() => affiliationOf(tx, person.company_id));
   const mayHaveReach = person.workspace_role === 'administrator' && !isAdmin(person);
   const personWithReach = async () =>

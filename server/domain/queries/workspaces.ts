@@ -1,4 +1,4 @@
-import { can, isAdmin, type Person } from '@contract/permissions/permissions';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { collaboratorsOf, type CollaboratorDto } from './collaborators';
 import {
@@ -9,7 +9,7 @@ import {
   type CompanyDto,
 } from './companies';
 import { pageInMemory, pageOfWorkspaces, type PageRequest } from './pages';
-import type { Reader } from './reader';
+import type { Reader, ReadingPerson } from './reader';
 import { reachOf } from './users';
 import type { AdministratorsReach } from '@contract/permissions/reach';
 
@@ -60,17 +60,18 @@ async function shownWorkspaces(reader: Reader, page: PageRequest | null): Promis
   return page ? pageInMemory(shown, page) : shown;
 }
 
-const isOwn = (person: Person, { id }: CompanyRow) => isAdmin(person) || id === person.company_id;
+const isOwn = (person: ReadingPerson, { id }: CompanyRow) =>
+  isAdmin(person) || (id === person.company_id && !person.figures_only);
 
-const maySeeCompany = (person: Person, company: CompanyRow) =>
-  isOwn(person, company) || can(person, 'seeWorkspaceCompanies');
+const maySeeCompany = (person: ReadingPerson, company: CompanyRow) =>
+  isAdmin(person) || company.id === person.company_id || can(person, 'seeWorkspaceCompanies');
 
-const maySeePeople = (person: Person, company: CompanyRow) =>
+const maySeePeople = (person: ReadingPerson, company: CompanyRow) =>
   isOwn(person, company) || can(person, 'seeWorkspacePeople');
 
 /** For other companies in the workspace, the logo, website and expiration date are not sent. */
 function companyFor(
-  person: Person,
+  person: ReadingPerson,
   company: CompanyRow,
   workspaces: ReadonlyMap<string, WorkspaceRow>,
 ): CompanyDto {

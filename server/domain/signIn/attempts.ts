@@ -3,54 +3,22 @@ import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AttemptRow } from '@server/store/tables';
 import { CLOCK_SKEW_MS } from '@server/domain/clock';
 import { tooManyAttempts } from '@server/domain/errors';
+import {
+  LONGEST_DELAY_MS,
+  LONGEST_COUNT_MS,
+  WRONG_PASSWORDS,
+  BY_ADDRESS,
+  RESET_MAILS,
+  EMAIL_CHANGES,
+  LOGOUT_TOKENS,
+  REPORTS,
+  API_REQUESTS,
+  DATA_EXPORTS,
+  DOWNLOADS,
+  UPLOADS,
+  type Limit,
+} from './attemptLimits';
 import { networkOf } from './network';
-
-interface Limit {
-  /** The count is reset this long after the first attempt. */
-  resetAfterMs: number;
-  /** Milliseconds for which further attempts are refused after `count` attempts; 0 to refuse none. */
-  delayAfter(count: number): number;
-}
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** The longest delay that any limit gives. */
-export const LONGEST_DELAY_MS = HOUR_MS;
-const LONGEST_COUNT_MS = 24 * HOUR_MS;
-
-const atMost = (max: number, resetAfterMs: number): Limit => ({
-  resetAfterMs,
-  delayAfter: (count) => (count >= max ? resetAfterMs : 0),
-});
-
-const FREE_ATTEMPTS = 5;
-
-/** From the fifth wrong password on there is a delay of 10 s, which doubles up to 15 minutes. */
-const WRONG_PASSWORDS: Limit = {
-  resetAfterMs: 24 * HOUR_MS,
-  delayAfter: (count) =>
-    count < FREE_ATTEMPTS
-      ? 0
-      : Math.min(2 ** (count - FREE_ATTEMPTS) * 10 * SECOND_MS, 15 * MINUTE_MS),
-};
-
-/** These limits are high, because a whole office may share one address. */
-const BY_ADDRESS = {
-  login: atMost(100, 10 * MINUTE_MS),
-  forgot: atMost(30, 10 * MINUTE_MS),
-  link: atMost(60, 10 * MINUTE_MS),
-  challenge: atMost(300, 10 * MINUTE_MS),
-};
-
-const RESET_MAILS = atMost(5, HOUR_MS);
-const EMAIL_CHANGES = atMost(5, HOUR_MS);
-const REPORTS = atMost(60, HOUR_MS);
-const API_REQUESTS = atMost(120, MINUTE_MS);
-const DATA_EXPORTS = atMost(5, HOUR_MS);
-const DOWNLOADS = atMost(300, HOUR_MS);
-const UPLOADS = atMost(20, 10 * MINUTE_MS);
 
 /** A stored count of attempts, with its limit. */
 export interface AttemptCounter {
@@ -103,6 +71,11 @@ export const attemptCounters = {
   emailChange: (userId: string): AttemptCounter => ({
     id: `email:${userId}`,
     limit: EMAIL_CHANGES,
+  }),
+  /** Uses of a logout token of a provider, which is valid once and for ten minutes. */
+  logoutToken: (issuer: string, tokenId: string): AttemptCounter => ({
+    id: `logout:${hashed(JSON.stringify([issuer, tokenId]))}`,
+    limit: LOGOUT_TOKENS,
   }),
   report: (userId: string): AttemptCounter => ({ id: `report:${userId}`, limit: REPORTS }),
   /** Requests with an API token. */

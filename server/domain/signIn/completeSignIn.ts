@@ -3,6 +3,7 @@ import type { UserDto } from '@contract/rest';
 import type { ProofMethod } from '@contract/signIn/secondFactorPayloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { CredentialRow, UserRow } from '@server/store/tables';
+import { wakeTokens } from '@server/domain/apiTokens/restingTokens';
 import { rememberDevice, type KnownDevice } from './devices';
 import { links } from '@server/domain/accounts/links';
 import { messagesFor } from '@server/domain/mail/recipientMessages';
@@ -71,6 +72,7 @@ export async function completeSignIn(
   }
   const { language } = origin;
   await tx.update('credentials', user.id, { signed_in_at: at, language });
+  await wakeTokens(tx, user.id);
   if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
   const token = await openSession(tx, user.id, now, origin, id);
   const after = {

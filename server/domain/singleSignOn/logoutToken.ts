@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boundedFetch } from './boundedFetch';
+import type { ExternalAccount } from './provider';
 
 /** This claim distinguishes a logout token from an ID token; OpenID Connect Back-Channel Logout 1.0, section 2.4. */
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
@@ -8,9 +10,15 @@ const MAX_AGE_S = 10 * 60;
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
+  jti: z.string(),
   events: z.object({ [LOGOUT_EVENT]: z.object({}) }),
   nonce: z.undefined().optional(),
 });
+
+/** The account that a logout token names, and the token's own id, which is valid once. */
+export interface SignedOutAccount extends ExternalAccount {
+  tokenId: string;
+}
 
 /** The values that a token must have been issued by and for. */
 interface ExpectedIssuer {
@@ -32,9 +40,10 @@ const keySets = new Map<string, KeySet>();
 export async function readLogoutToken(
   token: string,
   { issuer, clientId, keysUrl }: ExpectedIssuer,
-): Promise<{ issuer: string; subject: string }> {
-  const { createRemoteJWKSet, jwtVerify } = await library();
-  const keySet = keySets.get(keysUrl.href) ?? createRemoteJWKSet(keysUrl);
+): Promise<SignedOutAccount> {
+  const { createRemoteJWKSet, customFetch, jwtVerify } = await library();
+  const keySet =
+    keySets.get(keysUrl.href) ?? createRemoteJWKSet(keysUrl, { [customFetch]: boundedFetch });
   keySets.set(keysUrl.href, keySet);
   const { payload } = await jwtVerify(token, keySet, {
     issuer,
@@ -42,6 +51,6 @@ export async function readLogoutToken(
     maxTokenAge: MAX_AGE_S,
     requiredClaims: ['iat', 'jti'],
   });
-  const { iss, sub } = claimsSchema.parse(payload);
-  return { issuer: iss, subject: sub };
+  const { iss, sub, jti } = claimsSchema.parse(payload);
+  return { issuer: iss, subject: sub, tokenId: jti };
 }

@@ -1,6 +1,7 @@
-import type { ClientAuth, Configuration } from 'openid-client';
+import type { ClientAuth, Configuration, CustomFetch } from 'openid-client';
 import { z } from 'zod';
-import { readLogoutToken } from './logoutToken';
+import { boundedFetch } from './boundedFetch';
+import { readLogoutToken, type SignedOutAccount } from './logoutToken';
 import { SignOnFailed } from './signOnFailure';
 import type { ProviderSettings } from './settings';
 
@@ -42,7 +43,7 @@ export interface Provider extends ProviderSettings {
   /** Exchanges the code in the callback's URL for the identity. Throws SignOnFailed. */
   finish(callbackUrl: URL, request: AuthorizationRequest): Promise<ExternalIdentity>;
   /** Returns the account that was signed out at the provider. Throws SignOnFailed if the token is not valid. */
-  verifyLogoutToken(token: string): Promise<ExternalAccount>;
+  verifyLogoutToken(token: string): Promise<SignedOutAccount>;
 }
 
 const claimsSchema = z.object({
@@ -171,7 +172,9 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   // oxlint-disable-next-line typescript/no-deprecated -- a provider on a loopback host has no certificate
   const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
   const execute = [...insecure, client.enableNonRepudiationChecks];
-  const options = { execute, timeout: TIMEOUT_S };
+  const send: CustomFetch = (url, { body, ...init }) =>
+    boundedFetch(url, { ...init, body: (body ?? null) as BodyInit | null });
+  const options = { execute, timeout: TIMEOUT_S, [client.customFetch]: send };
   const authentication = authenticateBy(client, clientSecret);
   return client
     .discovery(issuer, clientId, clientSecret, authentication, options)

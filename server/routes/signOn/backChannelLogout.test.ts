@@ -1,3 +1,4 @@
+import { signOutByProvider } from '@server/domain/singleSignOn/signOutByProvider';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expectRefusal } from '@server/testing/saving';
 import { Visitor } from '@server/testing/signOn/signOn';
@@ -62,4 +63,34 @@ test('a token that the provider did not sign for this purpose ends nothing', asy
   expect(await endings()).toEqual([]);
   const elsewhere = `${world.server.address}/auth/sso/other/logout`;
   expect(await world.provider.signOut(EDITOR, elsewhere)).toMatch(/404/);
+});
+
+test('the person’s API tokens rest until the next sign-in', async () => {
+  const { server, visitor } = world;
+  const cookie = `sid=${visitor.cookie(server.address, 'sid') ?? ''}`;
+  const created = await server.guest().post('/user/create-token', { name: 'Report' }, { cookie });
+  const { secret } = (created.json as { data: { secret: string } }).data;
+  const query = async () =>
+    (
+      await server
+        .guest()
+        .post('/graphql', { query: '{companies{id}}' }, { authorization: `Bearer ${secret}` })
+    ).status;
+  expect(await query()).toBe(200);
+  expect(await world.provider.signOut(EDITOR, address())).toBe('done');
+  expect(await query()).toBe(401);
+  await world.comeBackAs(EDITOR);
+  expect(await query()).toBe(200);
+});
+
+test('a logout token ends sessions once', async () => {
+  const { store, clock } = world.server;
+  const account = { issuer: world.provider.issuer, subject: EDITOR, tokenId: 'once' };
+  const signOut = { provider: 'acme', account, client: { address: '', userAgent: null } };
+  await signOutByProvider({ store, clock }, signOut);
+  expect(await sessionsOf('editor')).toBe(0);
+  world.visitor = new Visitor();
+  await world.comeBackAs(EDITOR);
+  await expect(signOutByProvider({ store, clock }, signOut)).rejects.toThrow('failed');
+  expect(await sessionsOf('editor')).toBe(1);
 });

@@ -115,11 +115,14 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
       // OpenID Connect Back-Channel Logout 1.0, section 2.8, demands this header.
       res.set('cache-control', 'no-store');
       const { logout_token } = parseBody(logoutFields, req.body);
-      const account = await provider.verifyLogoutToken(logout_token).catch((error: unknown) => {
+      try {
+        const account = await provider.verifyLogoutToken(logout_token);
+        await signOutByProvider(deps, { provider: provider.id, account, client: clientOf(req) });
+      } catch (error) {
+        if (!(error instanceof SignOnFailed)) throw error;
         logger.warn({ err: error }, 'a back-channel logout was refused');
         throw badInput('This logout token cannot be used.');
-      });
-      await signOutByProvider(deps, { provider: provider.id, account, client: clientOf(req) });
+      }
       res.status(204).end();
     }),
   );

@@ -1,5 +1,5 @@
 import type { PrivateTable, Tables } from '../tables';
-import { bytes, json, plain, type Kind } from './kinds';
+import { bytes, flag, json, plain, type Kind } from './kinds';
 
 /** The columns of the tables that are not in db.json. A new column also needs a migration. */
 export const PRIVATE_COLUMNS: { [T in PrivateTable]: Record<keyof Tables[T], Kind> } = {
@@ -32,6 +32,7 @@ export const PRIVATE_COLUMNS: { [T in PrivateTable]: Record<keyof Tables[T], Kin
     created_at: plain,
     expires_at: plain,
     last_used_at: plain,
+    resting: flag,
   },
   totps: {
     id: plain,

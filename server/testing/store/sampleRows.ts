@@ -213,6 +213,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       created_at: NOW,
       expires_at: NOW,
       last_used_at: NOW,
+      resting: true,
     },
   ],
   identities: [{ id: 'i', user_id: 'u', provider: 'entra', linked_at: NOW, last_used_at: NOW }],

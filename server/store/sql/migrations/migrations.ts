@@ -25,6 +25,7 @@ import { foldedNames, foldNames } from './0022-folded-names';
 import { normalNames } from './0023-normal-names';
 import { emailAddresses, normalizeEmails } from './emailAddresses';
 import { signOnPasswords } from './signOnPasswords';
+import { restingTokens } from './restingTokens';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -63,6 +64,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0023-normal-names', statements: () => [], complete: normalNames },
   { name: '0023-email-addresses', statements: emailAddresses, complete: normalizeEmails },
   { name: '0024-sign-on-passwords', statements: signOnPasswords },
+  { name: '0025-resting-tokens', statements: restingTokens },
 ];
 
 /** Tables that every database of this product has. */

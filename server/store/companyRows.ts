@@ -12,7 +12,7 @@ export interface DriverWeekRow {
   /** 1 … 52. */
   week: number;
   average: number;
-  /** The numbers of scored actions and of all actions; null or absent in rows from before they were recorded. */
+  /** The numbers of scored and of applicable actions in that week. A row without them is compared with nobody. */
   scored?: number | null;
   applicable?: number | null;
 }

@@ -113,13 +113,15 @@ const subdriver = (id: string, driverPosition: number, position: number) => ({
   name: `Sub-driver ${id}`,
 });
 
-const week = (year: number, slot: number, position: number, average: number) => ({
+const week = (year: number, slot: number, position: number, average: number, scored: number) => ({
   id: `acorn-${String(year)}-${String(slot)}-driver-${String(position)}`,
   company_id: 'acorn',
   driver_id: `driver-${String(position)}`,
   year,
   week: slot,
   average,
+  scored,
+  applicable: 2,
 });
 
 const EDITOR = ['editor', 'editor', 'editor'] as const;
@@ -209,7 +211,7 @@ export function smallFixtures(): Fixtures {
       answer('cedar', 'three', { revenue_state: 3, relevance: 1, criticality: 1 }),
     ],
     answer_changes: [],
-    driver_weeks: [week(2026, 9, 3, 6.5), week(2025, 52, 1, 5), week(2026, 9, 1, 7)],
+    driver_weeks: [week(2026, 9, 3, 6.5, 1), week(2025, 52, 1, 5, 2), week(2026, 9, 1, 7, 2)],
     plan_items: [],
     targets: [],
   };

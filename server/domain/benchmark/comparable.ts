@@ -31,7 +31,7 @@ export async function readComparable(
     tx.findColumns('driver_sums', COUNT_COLUMNS, { company_id: ids }),
   ]);
   return {
-    average: comparableAverages(model, weeks, sums),
+    average: comparableAverages(model, weeks),
     hasScoresNow: (companyId, driverId) => enoughScoresNow(model, sums, companyId, driverId),
   };
 }
@@ -52,38 +52,35 @@ function enoughScoresNow(
   const scored = counted.reduce((sum, row) => sum + row.scored, 0);
   const total = drivers.reduce((sum, { id }) => {
     const sumsOfDriver = counted.find(({ driver_id }) => driver_id === id);
-    return sum + applicableOf(model, id, sumsOfDriver);
+    const hasScore = sumsOfDriver !== undefined && sumsOfDriver.scored > 0;
+    return sum + (hasScore ? applicableOf(model, id, sumsOfDriver) : model.countOf(id));
   }, 0);
   return scored > 0 && hasEnoughScores({ scored, total });
 }
 
-function comparableAverages(
-  model: Model,
-  weeks: readonly DriverWeekRow[],
-  sums: readonly Counts[],
-) {
+/**
+ * Only recorded figures are compared, because today's would show peers what a company saved since the week's end.
+ * A row without counts is therefore never compared, and a driver without a row counts with all its actions.
+ */
+function comparableAverages(model: Model, weeks: readonly DriverWeekRow[]) {
   const weekOf = new Map(weeks.map((row) => [keyOf(row.company_id, row.driver_id), row]));
-  const sumsNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));
 
-  /** Rows from before the counts were recorded take the current ones. */
   const figuresOf = (companyId: string, driverId: string) => {
-    const key = keyOf(companyId, driverId);
-    const row = weekOf.get(key);
-    const total = row?.applicable ?? applicableOf(model, driverId, sumsNow.get(key));
-    const scored = row ? (row.scored ?? sumsNow.get(key)?.scored ?? 0) : 0;
-    return { average: row?.average ?? null, scored, total };
+    const row = weekOf.get(keyOf(companyId, driverId));
+    if (!row) return { average: null, scored: 0, total: model.countOf(driverId) };
+    const { average, scored = null, applicable: total = null } = row;
+    return scored === null || total === null ? null : { average, scored, total };
   };
 
   return (companyId: string, driverId: string | null): number | null => {
-    if (driverId !== null) {
-      const figures = figuresOf(companyId, driverId);
-      return hasEnoughScores(figures) ? figures.average : null;
-    }
-    const all = model.drivers.map(({ id }) => figuresOf(companyId, id));
-    const scored = all.reduce((sum, one) => sum + one.scored, 0);
-    const total = all.reduce((sum, one) => sum + one.total, 0);
+    const ids = driverId === null ? model.drivers.map(({ id }) => id) : [driverId];
+    const all = ids.map((id) => figuresOf(companyId, id));
+    const known = all.filter((one) => one !== null);
+    if (known.length < all.length) return null;
+    const scored = known.reduce((sum, one) => sum + one.scored, 0);
+    const total = known.reduce((sum, one) => sum + one.total, 0);
     return hasEnoughScores({ scored, total })
-      ? totalAverage(all.map(({ average }) => average))
+      ? totalAverage(known.map(({ average }) => average))
       : null;
   };
 }

@@ -44,8 +44,8 @@ interface Week {
 const READ_EACH_TIME = 1_000;
 
 /**
- * Averages of a finished week do not change, except for those whose number of scores was not recorded and in a
- * database that is edited by hand. This limits how long such a change is not seen, ms.
+ * Averages of a finished week do not change, except in a database that is edited by hand. This limits how long such a
+ * change is not seen, ms.
  */
 const MAX_AGE_MS = 10 * 60 * 1000;
 

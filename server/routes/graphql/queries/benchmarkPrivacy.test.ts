@@ -211,6 +211,42 @@ describe.each([
     );
   });
 
+  test('nothing that peers save shows before the next week, also where a week has no counts', async () => {
+    const sums = fc.record({ scored: fc.integer({ min: 0, max: 2 }), marked: fc.boolean() });
+    const ids = Array.from({ length: 9 }, (_, index) => `peer-${String(index)}`);
+    await replace([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    // Two peers have no counts, and one has no week at all of a driver.
+    await server.store.write(async (tx) => {
+      const withoutCounts = await tx.find('driver_weeks', { company_id: ['peer-0', 'peer-8'] });
+      for (const { id } of withoutCounts) {
+        await tx.update('driver_weeks', id, { scored: null, applicable: null });
+      }
+      await tx.remove('driver_weeks', {
+        company_id: 'peer-1',
+        driver_id: ['driver-1', 'driver-2'],
+      });
+      for (const { id } of await tx.find('driver_weeks', { company_id: 'peer-1' })) {
+        await tx.update('driver_weeks', id, { scored: 1 });
+      }
+    });
+    const before = await replies();
+    expect(before[0]?.['benchmark']).toContain('"peers":7');
+    await fc.assert(
+      fc.asyncProperty(fc.array(sums, { minLength: 9, maxLength: 9 }), async (today) => {
+        await server.store.write(async (tx) => {
+          for (const row of await tx.find('driver_sums', { company_id: ids })) {
+            const { scored, marked } = today[ids.indexOf(row.company_id)] ?? { scored: 0 };
+            const not_applicable = marked ? 2 - scored : 0;
+            await tx.update('driver_sums', row.id, { scored, weights: scored, not_applicable });
+          }
+        });
+        cache = createPeerCache(readEachTime);
+        expect(await replies()).toEqual(before);
+      }),
+      { numRuns: 5, examples: [[ids.map(() => ({ scored: 0, marked: true }))]] },
+    );
+  });
+
   test('with five peers or more, only their rounded figures matter, and only for the benchmark', async () => {
     const jitter = fc.double({ min: -0.01, max: 0.01, noNaN: true });
     const lowest = fc.double({ min: 1, max: 5, noNaN: true });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
@@ -8,6 +9,7 @@ import { createApp } from './createApp';
 import { addressWarnings } from './domain/accounts/addressWarnings';
 import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
+import { startClocks } from './domain/startClocks';
 import { recordSettings } from './domain/events/recordSettings';
 import { singleSignOnWarnings } from './domain/singleSignOn/settingsWarnings';
 import { shiftToWeekOf } from './fixtures/calendar/shift';
@@ -32,6 +34,10 @@ const ROOT_DIR = process.cwd();
 const GRACE_MS = 500;
 /** Time for background work after the last response. */
 const BACKGROUND_MS = 1_500;
+
+const CLOCK_WARNING =
+  'The clock is further ahead than the time that has passed since it was last stored. Nothing expires by the new time ' +
+  'before it has lasted for six hours. If it is right, set CLOCK_CONFIRMED_ON to the date of today and start again.';
 
 interface BootOptions {
   config: Config;
@@ -70,6 +76,15 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     ...(await addressWarnings(store)),
   ];
   for (const warning of warnings) logger.warn(warning);
+  const clocks = await startClocks({
+    store,
+    clock: systemClock,
+    uptimeMs: () => uptime() * 1000,
+    confirmedOn: config.clockConfirmedOn,
+    onJump: (aheadMs) => {
+      logger.warn({ aheadMs }, CLOCK_WARNING);
+    },
+  });
   const background = createBackground((err) => {
     logger.error({ err }, 'background work failed');
   });
@@ -80,6 +95,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   const metrics = config.metricsAt && createMetrics(store);
   const app = createApp({
     store,
+    recordingClock: clocks.recording,
     logger,
     background,
     mailer,
@@ -108,6 +124,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   });
   const upkeep = startUpkeep({
     store,
+    clocks,
     mailer,
     sessionLimits,
     logger,

@@ -23,6 +23,14 @@ test('the defaults are: only this machine, port 3000, demo data', () => {
   expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
 
+test('a day confirms the clock', () => {
+  const confirmed = (CLOCK_CONFIRMED_ON: string) =>
+    readConfig({ CLOCK_CONFIRMED_ON }).clockConfirmedOn;
+  expect(confirmed('')).toBeNull();
+  expect(confirmed('2026-05-13')).toBe('2026-05-13');
+  expect(() => confirmed('true')).toThrow('CLOCK_CONFIRMED_ON=true: a day such as 2026-05-13');
+});
+
 test('demo data is the default only for loopback addresses', () => {
   expect(readConfig({ HOST: '::1' }).demo).toBe(true);
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);

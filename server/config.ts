@@ -40,6 +40,8 @@ export interface Config {
   eventsDays: number;
   /** After how many days an error report and its screenshot are removed. */
   reportsDays: number;
+  /** The day for which the operator has confirmed the clock, such as '2026-05-13'; null for none. */
+  clockConfirmedOn: string | null;
   singleSignOn: SingleSignOnSettings;
   /** The settings whose changes are events of the activity log. */
   recordedSettings: RecordedSettings;
@@ -92,6 +94,7 @@ const schema = z.object({
   STALE_DAYS: z.string().optional(),
   DELETED_DAYS: days.default(DEFAULT_RESTORABLE_DAYS),
   EVENTS_DAYS: days.default(DEFAULT_EVENTS_DAYS),
+  CLOCK_CONFIRMED_ON: z.iso.date('a day such as 2026-05-13').optional(),
   REPORTS_DAYS: days.default(DEFAULT_REPORTS_DAYS),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an email address').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -147,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     restorableDays: settings.DELETED_DAYS,
     eventsDays: settings.EVENTS_DAYS,
     reportsDays: settings.REPORTS_DAYS,
+    clockConfirmedOn: settings.CLOCK_CONFIRMED_ON ?? null,
     singleSignOn: readSingleSignOn(given),
     recordedSettings: recordedSettingsOf(given),
     smtp: smtpOf(

@@ -51,8 +51,9 @@ import type { Store } from './store/Store';
 
 export interface AppOptions {
   store: Store;
-  /** The system clock by default. */
+  /** The system clock by default. `recordingClock` decides to which week a save belongs; `clock` by default. */
   clock?: Clock;
+  recordingClock?: Clock;
   /** Silent by default. */
   logger?: Logger;
   /** The folder that contains `contract/schema.graphql`; the working directory by default. */
@@ -98,6 +99,7 @@ export interface AppOptions {
 export function createApp({
   store: givenStore,
   clock = systemClock,
+  recordingClock = clock,
   logger = pino({ level: 'silent' }),
   rootDir = process.cwd(),
   staticDir,
@@ -126,6 +128,7 @@ export function createApp({
   const deps: RouteDeps & QueryDeps & { rootDir: string } = {
     store,
     clock,
+    recordingClock,
     logger,
     sessionLimits,
     passwords,

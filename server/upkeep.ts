@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Background } from './domain/background';
 import { systemClock } from './domain/clock';
+import type { Clocks } from './domain/startClocks';
 import { sweep } from './domain/cleanup/housekeeping';
 import { sendDigests } from './domain/digest/sendDigests';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
@@ -11,9 +12,11 @@ import type { Store } from './store/Store';
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 const DELIVERY_INTERVAL_MS = 30 * 1000;
 const DIGEST_INTERVAL_MS = 5 * 60 * 1000;
+const CLOCK_INTERVAL_MS = 10 * 60 * 1000;
 
 interface UpkeepOptions {
   store: Store;
+  clocks: Clocks;
   mailer: Mailer;
   sessionLimits: SessionLimits;
   /** After how many days an event of the activity log is removed. */
@@ -30,7 +33,7 @@ interface UpkeepOptions {
 /** Removes expired rows, queues weekly mails and sends due mails, now and at intervals until `stop`. */
 export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const { store, mailer, sessionLimits, eventsDays, reportsDays } = options;
-  const { logger, background, metrics, site } = options;
+  const { logger, background, metrics, site, clocks } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -38,7 +41,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
     const began = performance.now();
     await sweep({
       store,
-      clock: systemClock,
+      clock: clocks.removing,
       sessionLimits,
       eventsDays,
       reportsDays,
@@ -50,12 +53,14 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const deliver = () =>
     deliverDue({ store, clock: systemClock, mailer, logger, signal, ...metrics?.mails });
 
-  const digest = () => sendDigests({ store, clock: systemClock, site, signal });
+  const digest = () => sendDigests({ store, clock: clocks.recording, site, signal });
 
+  background.run(clocks.check);
   background.run(runSweep);
   background.run(digest);
   background.run(deliver);
   const timers = [
+    setInterval(() => background.run(clocks.check), CLOCK_INTERVAL_MS),
     setInterval(() => background.run(runSweep), SWEEP_INTERVAL_MS),
     setInterval(() => background.run(deliver), DELIVERY_INTERVAL_MS),
     setInterval(() => background.run(digest), DIGEST_INTERVAL_MS),

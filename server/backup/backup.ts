@@ -15,6 +15,8 @@ const IMAGE_FOLDERS = ['uploads', 'reports'];
 const OMITTED_TABLES = [
   ...['mails', 'tokens', 'api_tokens', 'email_changes', 'sessions', 'devices'],
   ...['challenges', 'pending_sign_ins'],
+  // A server would distrust its clock after the restore of an older backup.
+  'clock_readings',
 ];
 const SQLITE_LOGS = [`${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`];
 /** The prefix of the folder to which a restore moves the replaced files. */

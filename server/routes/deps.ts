@@ -1,5 +1,6 @@
 import type { Background } from '@server/domain/background';
 import type { Logger } from 'pino';
+import type { Clock } from '@server/domain/clock';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import type { PasswordDeps } from '@server/domain/passwords/passwords';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
@@ -8,6 +9,8 @@ import type { SignInFailures } from '@server/domain/signIn/signInFailures';
 /** Dependencies of the routes. */
 export interface RouteDeps extends SessionDeps, PasswordDeps {
   logger: Logger;
+  /** Decides to which week a save belongs. */
+  recordingClock: Clock;
   background: Background;
   signInFailures: SignInFailures;
   /** Starts sending queued mails in the background. Call it after sending the response. */

@@ -34,6 +34,7 @@ function hasFewValues(rows: readonly { values: object }[]): boolean {
 
 /** POST /answers/import */
 export function importRoutes(deps: RouteDeps): Router {
+  const importing = { store: deps.store, clock: deps.recordingClock };
   return express.Router().post(
     '/answers/import',
     signedIn(deps),
@@ -41,7 +42,7 @@ export function importRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(importTarget, req.body);
       const given = () => parseBody(importFields, req.body);
-      res.json({ data: await importAnswers(deps, actorOf(res), company_id, given) });
+      res.json({ data: await importAnswers(importing, actorOf(res), company_id, given) });
     }),
   );
 }

@@ -2,11 +2,11 @@ import express, { type Router } from 'express';
 import { z } from 'zod';
 import { confirmAnswer } from '@server/domain/saveAnswer/confirmAnswer';
 import { saveAnswer } from '@server/domain/saveAnswer/saveAnswer';
-import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
+import type { RouteDeps } from './deps';
 import { id, revision } from './fields';
 import { parseBody } from './parseBody';
 
@@ -17,8 +17,9 @@ export const answerTarget = z.object({ company_id: id, activity_id: id });
 export const confirmedRevision = z.object({ revision: revision.min(0) });
 
 /** POST /user/autosave and /answer/confirm */
-export function saveRoutes(deps: SessionDeps): Router {
+export function saveRoutes(deps: RouteDeps): Router {
   const router = express.Router();
+  const saving = { store: deps.store, clock: deps.recordingClock };
 
   router.post(
     '/user/autosave',
@@ -26,7 +27,7 @@ export function saveRoutes(deps: SessionDeps): Router {
     formBody,
     asyncRoute(async (req, res) => {
       const form = parseBody(formSchema, req.body);
-      res.json({ data: await saveAnswer(deps, actorOf(res), form) });
+      res.json({ data: await saveAnswer(saving, actorOf(res), form) });
     }),
   );
 
@@ -37,7 +38,7 @@ export function saveRoutes(deps: SessionDeps): Router {
     asyncRoute(async (req, res) => {
       const target = parseBody(answerTarget, req.body);
       const fields = () => parseBody(confirmedRevision, req.body);
-      res.json({ data: await confirmAnswer(deps, actorOf(res), target, fields) });
+      res.json({ data: await confirmAnswer(saving, actorOf(res), target, fields) });
     }),
   );
 

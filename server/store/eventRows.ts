@@ -41,6 +41,12 @@ export interface RecordedSettingsRow {
   recorded_at: string;
 }
 
+/** The latest time that a server has seen and trusted. */
+export interface ClockReadingRow {
+  id: string;
+  read_at: string;
+}
+
 /** Which events to read. An absent or null condition is met by all events. */
 export interface EventFilter {
   /** Only events of this company, and those of this workspace; none if both are null. */

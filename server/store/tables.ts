@@ -2,7 +2,7 @@ import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Role } from '@contract/permissions/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
-import type { EventRow, RecordedSettingsRow } from './eventRows';
+import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type {
   ApiTokenRow,
@@ -153,6 +153,7 @@ export interface Tables {
   events: EventRow;
   erasures: ErasureRow;
   recorded_settings: RecordedSettingsRow;
+  clock_readings: ClockReadingRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
   screenshots: ScreenshotRow;
@@ -182,6 +183,7 @@ const PRIVATE_TABLES = [
   'events',
   'erasures',
   'recorded_settings',
+  'clock_readings',
   'driver_sums',
   'images',
   'screenshots',

@@ -158,6 +158,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   companies: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   workspaces: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   recorded_settings: NOBODY,
+  clock_readings: NOBODY,
   drivers: NOBODY,
   subdrivers: NOBODY,
   processes: NOBODY,

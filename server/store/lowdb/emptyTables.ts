@@ -38,6 +38,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   events: [],
   erasures: [],
   recorded_settings: [],
+  clock_readings: [],
   driver_sums: [],
   images: [],
   screenshots: [],

@@ -26,6 +26,7 @@ import { normalNames } from './0023-normal-names';
 import { emailAddresses, normalizeEmails } from './emailAddresses';
 import { signOnPasswords } from './signOnPasswords';
 import { restingTokens } from './restingTokens';
+import { clockReadings } from './clockReadings';
 import { fillWeekCounts } from './fillWeekCounts';
 import type { Db } from '@server/store/sql/transaction';
 
@@ -67,6 +68,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0024-sign-on-passwords', statements: signOnPasswords },
   { name: '0025-resting-tokens', statements: restingTokens },
   { name: '0023-fill-week-counts', statements: () => [], complete: fillWeekCounts },
+  { name: '0024-clock-readings', statements: clockReadings },
 ];
 
 /** Tables that every database of this product has. */

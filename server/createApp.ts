@@ -20,6 +20,7 @@ import { errorHandler, unknownRoute } from './middleware/errorHandler';
 import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
 import { SECURE_COOKIES } from './middleware/session';
+import { trustProxies } from './middleware/trustProxies';
 import { refuseSignInFlood, spreadSignInFlood } from './middleware/signInFlood';
 import { apiTokenRoutes } from './routes/account/apiTokenRoutes';
 import { accountRoutes } from './routes/account/accountRoutes';
@@ -156,10 +157,10 @@ export function createApp({
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', trustProxy);
   app.set('query parser', 'simple');
   app.set(SECURE_COOKIES, publicSite?.protocol === 'https:');
 
+  trustProxies(app, trustProxy);
   app.use(spreadSignInFlood());
   app.use(requestContext(logger));
   app.use(refuseSignInFlood);
@@ -169,7 +170,6 @@ export function createApp({
   app.use(noStore);
   app.use(refuseTokensElsewhere);
   app.use(refuseCrossOrigin(publicSite?.origin ?? null));
-
   // This compresses API responses; the built files are already compressed.
   app.use(compression());
   if (extraRoutes) app.use(extraRoutes);

@@ -15,6 +15,7 @@ import { openSecret, sealSecret } from './sealedSecret';
 const ISSUER = 'Value Drivers';
 const PERIOD_S = 30;
 const DIGITS = 6;
+const CODE = /^[0-9]{6}$/;
 /** A code of the step before and after the current one is accepted, for clocks that differ. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
@@ -101,6 +102,8 @@ export const WRONG_CODE = 'This code is not correct.';
 
 /** The time step of a right code; null for a wrong one. */
 function stepOf(secret: string, code: string, now: Date): number | null {
+  // The library compares bytes and throws for characters that have more than one.
+  if (!CODE.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainCode } from '@contract/signIn/oneTimeCode';
 import { anyPassword, id, name } from '@server/routes/fields';
 
 /** Enough for every response of an authenticator, which the library checks in detail. */
@@ -17,7 +18,12 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 const code = (length: number) =>
-  z.string('Enter the code.').trim().min(1, 'Enter the code.').max(length, 'This is too long.');
+  z
+    .string('Enter the code.')
+    .min(1, 'Enter the code.')
+    .max(length, { error: 'This is too long.', abort: true })
+    .transform(plainCode)
+    .pipe(z.string().min(1, 'Enter the code.'));
 
 const registrationResponse = z.object({
   ...credential,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { SecondFactorAdded, SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import { addTotp, codeOf, dataOf, logIn, refusalOf } from '@server/testing/secondFactors';
 import { tokenIn } from '@server/testing/recordingMailer';
@@ -84,6 +85,51 @@ test.each([
   server.clock.advance(10 * MINUTE_MS);
   const reply = await second(await pending(), { totp: codeOf(server, secret, steps) });
   expect(reply.status).toBe(status);
+});
+
+const fullWidth = (code: string) =>
+  code.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+
+test('a code in full-width digits is accepted', async () => {
+  const { secret } = dataOf<{ secret: string }>(await editor.post('/user/begin-totp'));
+  const first = fullWidth(codeOf(server, secret));
+  expect((await editor.post('/user/confirm-totp', { code: first })).status).toBe(200);
+  server.clock.advance(MINUTE_MS);
+  const code = ` ${fullWidth(codeOf(server, secret)).replace(/^.../, '$&\u3000')}\u200B`;
+  expect((await second(await pending(), { totp: code })).status).toBe(200);
+});
+
+test('a recovery code in full-width characters is accepted', async () => {
+  const { codes } = await addTotp(server, editor);
+  const code = fullWidth(codes[0] ?? '');
+  expect((await second(await pending(), { recovery_code: code })).status).toBe(200);
+});
+
+describe('whatever is given for a code, the reply is 400', () => {
+  const characters = fc.constantFrom('1', 'é', '１', '٣', '😀', '\uD800', '\0', '\u200B', ' ', 'A');
+  const texts = fc.array(characters, { maxLength: 8 }).map((all) => all.join(''));
+  const examples = ['12345é', 'éééééé', '١٢٣٤٥٦', '123456\u0301', '\uD800\uD800\uD800', '\u200B'];
+
+  test.each([
+    ['/auth/second-factor', (code: string) => ({ totp: code })],
+    ['/auth/second-factor', (code: string) => ({ recovery_code: code })],
+    ['/auth/prove', (code: string) => ({ totp: code })],
+    ['/auth/prove', (code: string) => ({ recovery_code: code })],
+    ['/user/confirm-totp', (code: string) => ({ code })],
+  ])('by %s', async (path, bodyOf) => {
+    await addTotp(server, editor);
+    await editor.post('/user/begin-totp');
+    await fc.assert(
+      fc.asyncProperty(texts, async (code) => {
+        server.clock.advance(MINUTE_MS);
+        const client = path === '/auth/second-factor' ? await pending() : editor;
+        const { status, text } = await client.post(path, bodyOf(code));
+        expect(`${String(status)} ${text}`).toMatch(/^400 /);
+        await server.store.write((tx) => tx.remove('attempts', {}));
+      }),
+      { numRuns: 10, examples: examples.map((code) => [code]) },
+    );
+  });
 });
 
 test('a code is accepted once, also in another session', async () => {

@@ -1,4 +1,5 @@
 import type { ProofMethod, SecondFactorPayload } from '@contract/signIn/secondFactorPayloads';
+import { plainCode } from '@contract/signIn/oneTimeCode';
 import type { TFunction } from 'i18next';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
@@ -12,9 +13,9 @@ export function secondFactorOf(method: ProofMethod, code: string) {
       case 'passkey':
         return { passkey: await dispatch(answerWithPasskey()) };
       case 'totp':
-        return { totp: code.replace(/\s/g, '') };
+        return { totp: plainCode(code) };
       case 'recovery_code':
-        return { recovery_code: code.trim() };
+        return { recovery_code: plainCode(code) };
     }
   };
 }

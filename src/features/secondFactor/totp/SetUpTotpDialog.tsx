@@ -1,4 +1,5 @@
 import type { TotpSetup } from '@contract/signIn/secondFactorPayloads';
+import { plainCode } from '@contract/signIn/oneTimeCode';
 import { Flex, Form, Input, QRCode, Spin, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 const WIDTH = 480;
-const CODE = /^\s*\d{3}\s*\d{3}\s*$/;
+const CODE = /^\d{6}$/;
 /** Authenticator apps show and accept the secret in groups of four. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -35,7 +36,7 @@ export function SetUpTotpDialog({ open, onAdded, onClose }: Props) {
   const [confirm, { reset }] = useConfirmTotpMutation();
 
   async function submit({ totp_code }: Values) {
-    const { recovery_codes } = await confirm({ code: totp_code.replace(/\s/g, '') }).unwrap();
+    const { recovery_codes } = await confirm({ code: plainCode(totp_code) }).unwrap();
     // The store must not keep the codes.
     reset();
     notify.success(t('totp.done'));
@@ -58,7 +59,7 @@ export function SetUpTotpDialog({ open, onAdded, onClose }: Props) {
         label={t('totp.code')}
         rules={[
           { required: true, message: t('totp.codeRequired') },
-          { pattern: CODE, message: t('totp.codeInvalid') },
+          { pattern: CODE, transform: plainCode, message: t('totp.codeInvalid') },
         ]}
       >
         <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} />

@@ -10,6 +10,7 @@ import { standardPasswords, type Passwords } from './domain/passwords/passwords'
 import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './domain/singleSignOn/settings';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
+import { cleanFiles } from './domain/personalData/cleanFiles';
 import { NO_SECOND_FACTOR, type SecondFactorSettings } from './domain/secondFactor/settings';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './domain/signIn/sessions';
 import { createSignInFailures } from './domain/signIn/signInFailures';
@@ -148,9 +149,7 @@ export function createApp({
     sendQueuedMails() {
       if (mailer) background.run(() => deliverDue({ store, clock, mailer, logger }));
     },
-    forgetMails(addresses) {
-      background.run(async () => mailer?.forget?.(addresses));
-    },
+    cleanFiles: () => cleanFiles({ store: givenStore, mailer, background }),
   };
 
   const handleError = errorHandler(logger);

@@ -4,6 +4,7 @@ import { systemClock } from './domain/clock';
 import type { Clocks } from './domain/startClocks';
 import { sweep } from './domain/cleanup/housekeeping';
 import { sendDigests } from './domain/digest/sendDigests';
+import { createForgetting } from './domain/mail/forgetMails';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/signIn/sessions';
 import type { Metrics } from './metrics/metrics';
@@ -12,6 +13,7 @@ import type { Store } from './store/Store';
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 const DELIVERY_INTERVAL_MS = 30 * 1000;
 const DIGEST_INTERVAL_MS = 5 * 60 * 1000;
+const FORGETTING_INTERVAL_MS = 5 * 60 * 1000;
 const CLOCK_INTERVAL_MS = 10 * 60 * 1000;
 
 interface UpkeepOptions {
@@ -56,12 +58,16 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const digest = () => sendDigests({ store, clock: clocks.recording, site, signal });
 
   background.run(clocks.check);
+  const forget = createForgetting({ store, mailer });
+
+  background.run(forget);
   background.run(runSweep);
   background.run(digest);
   background.run(deliver);
   const timers = [
     setInterval(() => background.run(clocks.check), CLOCK_INTERVAL_MS),
     setInterval(() => background.run(runSweep), SWEEP_INTERVAL_MS),
+    setInterval(() => background.run(forget), FORGETTING_INTERVAL_MS),
     setInterval(() => background.run(deliver), DELIVERY_INTERVAL_MS),
     setInterval(() => background.run(digest), DIGEST_INTERVAL_MS),
   ];

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const send = (mail: Parameters<ReturnType<typeof createSmtpMailer>['send']>[0]) =>
-  createSmtpMailer({ url, from: 'no-reply@example.com' }).send(mail);
+  createSmtpMailer({ url, from: 'no-reply@example.com' }).send(mail, new Date());
 
 test('a mail that can be ended has the headers for one click (RFC 8058)', async () => {
   await send({ ...MAIL, unsubscribe: 'https://drivers.example/unsubscribe?token=t' });

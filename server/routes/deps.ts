@@ -15,8 +15,8 @@ export interface RouteDeps extends SessionDeps, PasswordDeps {
   signInFailures: SignInFailures;
   /** Starts sending queued mails in the background. Call it after sending the response. */
   sendQueuedMails(): void;
-  /** Removes sent mails to or about these addresses in the background, where they are kept. */
-  forgetMails(addresses: readonly string[]): void;
+  /** Removes in the background what an erasure leaves in files: sent mails, and former versions of rows. */
+  cleanFiles(): void;
   publicUrl: string | undefined;
   supportEmail: string | null;
   singleSignOn: SingleSignOnSettings;

@@ -157,6 +157,8 @@ export interface Store {
   ping(): Promise<void>;
   /** The connections of a store with a pool, and the number of transactions that wait for one. */
   pool?(): { open: number; idle: number; waiting: number };
+  /** Rewrites files in which former versions of rows remain; absent without such files. */
+  scrub?(): Promise<void>;
   close(): Promise<void>;
 }
 

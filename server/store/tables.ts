@@ -154,6 +154,7 @@ export interface Tables {
   erasures: ErasureRow;
   recorded_settings: RecordedSettingsRow;
   clock_readings: ClockReadingRow;
+  erased_addresses: ErasureRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
   screenshots: ScreenshotRow;
@@ -184,6 +185,7 @@ const PRIVATE_TABLES = [
   'erasures',
   'recorded_settings',
   'clock_readings',
+  'erased_addresses',
   'driver_sums',
   'images',
   'screenshots',

@@ -21,7 +21,8 @@ export function createOutbox(): Outbox {
     isDown: false,
     mailer: {
       ...inner,
-      send: (mail) => (outbox.isDown ? Promise.reject(new Error('down')) : inner.send(mail)),
+      send: (mail, queuedAt) =>
+        outbox.isDown ? Promise.reject(new Error('down')) : inner.send(mail, queuedAt),
     },
     mails: () =>
       readdirSync(folder).map((name) => {

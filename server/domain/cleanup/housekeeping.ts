@@ -6,6 +6,7 @@ import { LONGEST_DELAY_MS } from '@server/domain/signIn/attemptLimits';
 import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import type { Clock } from '@server/domain/clock';
 import { DIGEST_RETENTION_MS } from '@server/domain/digest/unsubscribe';
+import { ERASED_ADDRESS_RETENTION_MS } from '@server/domain/mail/forgetMails';
 import { purgeDeleted } from './purge';
 import { SAVE_RETENTION_MS } from '@server/domain/saveAnswer/appliedSaves';
 import type { SessionLimits } from '@server/domain/signIn/sessions';
@@ -39,6 +40,11 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
   { table: 'devices', column: 'last_seen_at', retentionMs: () => DEVICE_RETENTION_MS },
   // The delay after too many attempts may end later than the count expires.
   { table: 'attempts', column: 'expires_at', retentionMs: () => LONGEST_DELAY_MS },
+  {
+    table: 'erased_addresses',
+    column: 'erased_at',
+    retentionMs: () => ERASED_ADDRESS_RETENTION_MS,
+  },
   { table: 'digests', column: 'sent_at', retentionMs: () => DIGEST_RETENTION_MS },
   { table: 'events', column: 'at', retentionMs: ({ eventsMs }) => eventsMs },
   { table: 'screenshots', column: 'created_at', retentionMs: ({ reportsMs }) => reportsMs },
@@ -50,6 +56,8 @@ const BATCH_ROWS = 100;
 const BETWEEN_BATCHES_MS = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** For how long after an erasure the hourly clean-up rewrites the files again. */
+const SCRUBBED_AGAIN_MS = 2 * 60 * 60 * 1000;
 /** After how many days an event of the activity log is removed, unless configured otherwise. */
 export const DEFAULT_EVENTS_DAYS = 730;
 /** The same for an error report and its screenshot. */
@@ -89,4 +97,12 @@ export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<
     }
   }
   await purgeDeleted({ store, clock });
+  await scrubAgain(store, now);
+}
+
+/** After an erasure the files are rewritten more than once, because a backup may have been reading them. */
+async function scrubAgain(store: Store, now: number): Promise<void> {
+  const erased_at = { notBefore: new Date(now - SCRUBBED_AGAIN_MS).toISOString() };
+  const erasures = await store.read((tx) => tx.find('erasures', { erased_at }));
+  if (erasures.length > 0) await store.scrub?.();
 }

@@ -7,9 +7,9 @@ export type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html' | 'unsubscri
 
 /** Sends mails; rejects if one cannot be sent. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
-  /** Removes the mails to or about these addresses that it keeps after sending; absent if it keeps none. */
-  forget?(addresses: readonly string[]): Promise<void>;
+  send(mail: Mail, queuedAt: Date): Promise<void>;
+  /** Removes those of the mails that it keeps after sending; absent if it keeps none. */
+  forget?(isForgotten: (mail: Mail, queuedAt: Date) => boolean): Promise<void>;
 }
 
 export interface DeliveryDeps {
@@ -40,12 +40,16 @@ export async function queueMail(tx: WriteTransaction, mail: Mail, now: Date): Pr
   await tx.insert('mails', { id, ...mail, created_at: at, attempts: 0, next_attempt_at: at });
 }
 
+/** The recipient and the words of the text, among which are the addresses in it. */
+export const wordsIn = ({ to, text }: Pick<Mail, 'to' | 'text'>): ReadonlySet<string> =>
+  new Set([to, ...text.split(/[\s<>(),;:"]+/)]);
+
 /** Whether a mail goes to one of these addresses or has one of them in its text. */
 export const concernsAddress = (
-  { to, text }: Pick<Mail, 'to' | 'text'>,
+  mail: Pick<Mail, 'to' | 'text'>,
   addresses: readonly string[],
 ): boolean => {
-  const words = new Set([to, ...text.split(/[\s<>(),;:"]+/)]);
+  const words = wordsIn(mail);
   return addresses.some((address) => words.has(address));
 };
 
@@ -58,9 +62,10 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
     const mail = await takeDue(deps);
     if (!mail) return;
     try {
-      const { to, subject, text, html, unsubscribe } = mail;
+      const { to, subject, text, html, unsubscribe, created_at } = mail;
       if (to !== NO_RECIPIENT) {
-        await deps.mailer.send({ to, subject, text, html, ...(unsubscribe && { unsubscribe }) });
+        const sent = { to, subject, text, html, ...(unsubscribe && { unsubscribe }) };
+        await deps.mailer.send(sent, new Date(created_at));
       }
     } catch (error) {
       const { id, attempts } = mail;

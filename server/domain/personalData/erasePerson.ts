@@ -9,6 +9,7 @@ import {
   removePerson,
 } from '@server/domain/manage/removal';
 import { actingPerson, personFor, type Actor, type Deferred } from '@server/domain/manage/targets';
+import { noteErasedAddresses } from '@server/domain/mail/forgetMails';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { PERSONAL_TABLES, type ErasedPerson } from './tables';
@@ -16,8 +17,8 @@ import { PERSONAL_TABLES, type ErasedPerson } from './tables';
 interface Deps {
   store: Store;
   clock: Clock;
-  /** Removes sent mails to or about these addresses, where they are kept. */
-  forgetMails(addresses: readonly string[]): void;
+  /** Removes what the erasure leaves in files: sent mails, and former versions of rows. */
+  cleanFiles(): void;
 }
 
 /** More changes of one person's address are not searched for addresses that they had. */
@@ -28,12 +29,12 @@ const MAX_ADDRESS_EVENTS = 1000;
  * confirmation. ALREADY_ERASED if that has been done before.
  */
 export async function erasePerson(
-  { store, clock, forgetMails }: Deps,
+  { store, clock, cleanFiles }: Deps,
   actor: Actor,
   userId: string,
   fields: Deferred<{ email: string }>,
 ): Promise<void> {
-  const { addresses } = await store.write(async (tx) => {
+  await store.write(async (tx) => {
     await lockAdministrators(tx, userId);
     const user = await userToErase(tx, actor, userId);
     if (normalEmail(fields().email) !== normalEmail(user.email)) {
@@ -53,9 +54,9 @@ export async function erasePerson(
     for (const table of Object.values(PERSONAL_TABLES)) {
       if (typeof table?.erased === 'function') await table.erased(tx, person);
     }
-    return person;
+    await noteErasedAddresses(tx, person.addresses, now);
   });
-  forgetMails(addresses);
+  cleanFiles();
 }
 
 async function userToErase(tx: WriteTransaction, actor: Actor, userId: string): Promise<UserRow> {

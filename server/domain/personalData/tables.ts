@@ -157,6 +157,11 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   targets: { columns: ['set_by'], exported: 'targets.json', erased: ONLY_ID },
   companies: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   workspaces: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
+  erased_addresses: {
+    columns: ['id'],
+    exported: { not: 'Hashes of addresses of people who no longer exist.' },
+    erased: { kept: 'By these hashes the other servers find the mails that they keep.' },
+  },
   recorded_settings: NOBODY,
   clock_readings: NOBODY,
   drivers: NOBODY,

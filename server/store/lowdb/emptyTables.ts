@@ -39,6 +39,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   erasures: [],
   recorded_settings: [],
   clock_readings: [],
+  erased_addresses: [],
   driver_sums: [],
   images: [],
   screenshots: [],

@@ -72,6 +72,8 @@ export interface Engine {
   recover(): void;
   /** See `Store.pool`; absent without a pool. */
   pool?(): { open: number; idle: number; waiting: number };
+  /** See `Store.scrub`. */
+  scrub?(): Promise<void>;
   /** Waits for running transactions. */
   close(): Promise<void>;
 }

@@ -112,6 +112,7 @@ export const PRIVATE_COLUMNS: { [T in PrivateTable]: Record<keyof Tables[T], Kin
   },
   erasures: { id: plain, erased_at: plain },
   recorded_settings: { id: plain, given: json, recorded_at: plain },
+  erased_addresses: { id: plain, erased_at: plain },
   clock_readings: { id: plain, read_at: plain },
   driver_sums: {
     id: plain,

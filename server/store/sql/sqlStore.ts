@@ -92,6 +92,7 @@ async function openStore(engine: Engine): Promise<Store> {
       await inWrite((db) => db.run(sql`update write_probe set written_at = ${now}`));
     },
     ...(engine.pool && { pool: engine.pool }),
+    ...(engine.scrub && { scrub: engine.scrub }),
     close: () => engine.close(),
   };
 }

@@ -272,6 +272,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   ],
   erasures: [{ id: 'former', erased_at: NOW }],
   recorded_settings: [{ id: 'settings', given: { EVENTS_DAYS: '365' }, recorded_at: NOW }],
+  erased_addresses: [{ id: 'hash', erased_at: NOW }],
   clock_readings: [{ id: 'latest', read_at: NOW }],
   driver_sums: [
     {

@@ -27,6 +27,7 @@ import { emailAddresses, normalizeEmails } from './emailAddresses';
 import { signOnPasswords } from './signOnPasswords';
 import { restingTokens } from './restingTokens';
 import { clockReadings } from './clockReadings';
+import { erasedAddresses } from './erasedAddresses';
 import { fillWeekCounts } from './fillWeekCounts';
 import type { Db } from '@server/store/sql/transaction';
 
@@ -69,6 +70,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0025-resting-tokens', statements: restingTokens },
   { name: '0023-fill-week-counts', statements: () => [], complete: fillWeekCounts },
   { name: '0024-clock-readings', statements: clockReadings },
+  { name: '0025-erased-addresses', statements: erasedAddresses },
 ];
 
 /** Tables that every database of this product has. */

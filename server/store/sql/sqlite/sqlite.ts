@@ -70,6 +70,12 @@ export function createSqliteEngine(file: string, options: SqliteOptions = { fsyn
       writing.reopen();
       reading.reopen();
     },
+    scrub: () =>
+      withWriter(() =>
+        withReader(async () => {
+          writing.scrub();
+        }),
+      ),
     async close() {
       await withReader(async () => {
         reading.close();

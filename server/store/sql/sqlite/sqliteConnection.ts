@@ -38,14 +38,33 @@ export class SqliteConnection implements Connection {
     this.broken = true;
   }
 
-  close() {
-    this.statements.clear();
+  /**
+   * Rewrites the database, because pages keep copies of rows that were moved to other pages, and empties its log. The
+   * log is emptied later if another process, such as a backup, is reading. Waiting for it would block the server.
+   */
+  scrub() {
+    const database = this.database();
+    database.exec('vacuum');
+    database.exec('pragma busy_timeout = 0');
     try {
-      // Moves the log into the database file, unless another connection is reading.
+      this.emptyLog();
+    } finally {
+      database.exec(`pragma busy_timeout = ${BUSY_MS}`);
+    }
+  }
+
+  /** Moves the log into the database file, unless another connection is reading. */
+  private emptyLog() {
+    try {
       this.open?.exec('pragma wal_checkpoint(TRUNCATE)');
     } catch {
       // The log is kept and used when the database is opened next.
     }
+  }
+
+  close() {
+    this.statements.clear();
+    this.emptyLog();
     this.open?.close();
     this.open = null;
   }
@@ -70,6 +89,8 @@ export class SqliteConnection implements Connection {
     database.exec('pragma journal_mode = WAL');
     database.exec(`pragma synchronous = ${this.options.fsync ? 'FULL' : 'OFF'}`);
     database.exec('pragma foreign_keys = ON');
+    // Overwrites what is removed, which otherwise stays in unused parts of the file.
+    database.exec('pragma secure_delete = ON');
     this.broken = false;
     this.open = database;
     return database;

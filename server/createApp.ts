@@ -21,7 +21,7 @@ import { errorHandler, unknownRoute } from './middleware/errorHandler';
 import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
 import { SECURE_COOKIES } from './middleware/session';
-import { trustProxies } from './middleware/trustProxies';
+import { trustProxies } from './middleware/proxies/trustProxies';
 import { refuseSignInFlood, spreadSignInFlood } from './middleware/signInFlood';
 import { apiTokenRoutes } from './routes/account/apiTokenRoutes';
 import { accountRoutes } from './routes/account/accountRoutes';

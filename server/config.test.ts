@@ -23,6 +23,21 @@ test('the defaults are: only this machine, port 3000, demo data', () => {
   expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
 
+test.each([
+  ['https://drivers.example', true],
+  ['https://drivers.example/', true],
+  ['http://127.0.0.1:3000', true],
+  ['https://corp.example/drivers', false],
+  ['https://corp.example/drivers/', false],
+  ['https://corp.example/?a=b', false],
+  ['https://corp.example/#a', false],
+  ['https://me@corp.example', false],
+])('the public address %s starts: %s', (PUBLIC_URL, starts) => {
+  const read = () => readConfig({ PUBLIC_URL });
+  if (starts) expect(read().publicUrl).toBe(PUBLIC_URL);
+  else expect(read).toThrow(`PUBLIC_URL=${PUBLIC_URL}: an address without a path`);
+});
+
 test('a day confirms the clock', () => {
   const confirmed = (CLOCK_CONFIRMED_ON: string) =>
     readConfig({ CLOCK_CONFIRMED_ON }).clockConfirmedOn;

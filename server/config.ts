@@ -69,7 +69,10 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'the address of a PostgreSQL server' })
     .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'an http or https address', abort: true })
+    .refine(isSite, 'an address without a path, because the app is served at the root of a site')
+    .optional(),
   SEED: z.enum(['demo', 'none'], 'demo or none').optional(),
   NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -172,6 +175,12 @@ export function configWarnings({ trustProxy }: Pick<Config, 'trustProxy'>): stri
     'TRUST_PROXY=true lets any client choose its own address and evade the limits by address. ' +
       'Set it to the number of proxies in front of this server.',
   ];
+}
+
+/** Whether an address is that of a whole site: scheme, host and port only. */
+function isSite(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === '/' && `${search}${hash}${username}${password}` === '';
 }
 
 /** Whether a host is reachable only from this machine. */

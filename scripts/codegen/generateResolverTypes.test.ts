@@ -8,10 +8,10 @@ const SCHEMA = `
 
 test('an object type becomes an interface, a root field a function', () => {
   const code = generateResolverTypes(SCHEMA);
-  expect(code).toContain('parts: Field<ReadonlyArray<Item> | null>;');
+  expect(code).toContain('parts: Field<ReadonlyArray<Awaitable<Item>> | null>;');
   expect(code).toContain('size: Field<number | null>;');
   expect(code).toContain(
-    'items: (args: { kind?: string | null; owner: string; sizes?: ReadonlyArray<number> | null }, context: Context) => Awaitable<ReadonlyArray<Item>>;',
+    'items: (args: { kind?: string | null; owner: string; sizes?: ReadonlyArray<number> | null }, context: Context) => Awaitable<ReadonlyArray<Awaitable<Item>>>;',
   );
 });
 

@@ -65,7 +65,7 @@ function outputType(type: GraphQLOutputType): string {
 }
 
 function presentType(type: GraphQLOutputType): string {
-  if (isListType(type)) return `ReadonlyArray<${outputType(type.ofType)}>`;
+  if (isListType(type)) return `ReadonlyArray<Awaitable<${outputType(type.ofType)}>>`;
   const { name } = getNamedType(type);
   return SCALARS[name] ?? name;
 }

@@ -3,8 +3,12 @@ import type { Role } from '@contract/permissions/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { peopleWithFactor } from '../secondFactor/requirement';
 import { activeFirst, byName, existingWorkspaces, ownCompanies } from './companies';
+import { groupedBy } from './groupedBy';
+import { once } from './once';
 import { pageInMemory, pageOfCompanies, type PageRequest } from './pages';
 import type { Reader } from './reader';
+
+type Awaitable<T> = T | Promise<T>;
 
 export interface CollaboratorDto {
   id: string;
@@ -21,11 +25,11 @@ export interface CollaboratorDto {
   activated: boolean;
   invitation_expires: string | null;
   /** ISO 8601; read only if a query selects it. */
-  last_active: () => Promise<string | null>;
+  last_active: () => Awaitable<string | null>;
   /** Whether the person has a second factor; read only if a query selects it. */
-  second_factor: () => Promise<boolean | null>;
+  second_factor: () => Awaitable<boolean | null>;
   /** The number of the person's sessions; read only if a query selects it. */
-  sessions: () => Promise<number | null>;
+  sessions: () => Awaitable<number | null>;
 }
 
 /** The people of the user's own company, or of all companies for an administrator, grouped by company. */
@@ -34,19 +38,16 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
   const all = isPageOfAll
     ? await pageOfCompanies(reader, page, { searchPeople: true })
     : activeFirst(await ownCompanies(reader));
-  const people = await reader.tx.find('users', { company_id: all.map(({ id }) => id) });
-  const textsOf = ({ id, name }: CompanyRow) => [
-    name,
-    ...people
-      .filter(({ company_id }) => company_id === id)
-      .flatMap((user) => [user.name, user.email]),
-  ];
-  const companies = page && !isPageOfAll ? pageInMemory(all, page, textsOf) : all;
-  const facts = {
-    lastActiveOf: lastActivity(reader, people),
-    hasFactor: secondFactors(reader, people),
-    sessionsOf: sessionCounts(reader, people),
-  };
+  const peopleOf = once(() => readPeople(reader, all));
+  const companies = page && !isPageOfAll ? pageInMemory(all, page, textsIn(await peopleOf())) : all;
+  const facts = once(async () => {
+    const people = [...(await peopleOf()).values()].flat();
+    return {
+      lastActiveOf: lastActivity(reader, people),
+      hasFactor: secondFactors(reader, people),
+      sessionsOf: sessionCounts(reader, people),
+    };
+  });
   const workspaceIdOf = existingWorkspaceIds(reader, companies);
   return companies.map((company) => ({
     company_id: company.id,
@@ -54,50 +55,69 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
     company_image: company.logo,
     activated: company.activated,
     workspace_id: () => workspaceIdOf(company),
-    collaborators: collaboratorsOf(company, people, {
-      lastActiveOf: (user) => facts.lastActiveOf(user, company),
-      hasFactor: (user) => facts.hasFactor(user, company),
-      sessionsOf: (user) => facts.sessionsOf(user, company),
-    }),
+    collaborators: async () => {
+      const { lastActiveOf, hasFactor, sessionsOf } = await facts();
+      return collaboratorsOf(company, (await peopleOf()).get(company.id), {
+        lastActiveOf: (user) => lastActiveOf(user, company),
+        hasFactor: (user) => hasFactor(user, company),
+        sessionsOf: (user) => sessionsOf(user, company),
+      });
+    },
   }));
 }
 
+type PeopleByCompany = ReadonlyMap<string | null, UserRow[]>;
+
+/** The people of companies, by company. */
+export async function readPeople(
+  { tx }: Reader,
+  companies: readonly CompanyRow[],
+): Promise<PeopleByCompany> {
+  const people = await tx.find('users', { company_id: companies.map(({ id }) => id) });
+  return groupedBy(people, ({ company_id }) => company_id);
+}
+
+/** The texts by which a company is found. */
+const textsIn =
+  (people: PeopleByCompany) =>
+  ({ id, name }: CompanyRow) => [
+    name,
+    ...(people.get(id) ?? []).flatMap((user) => [user.name, user.email]),
+  ];
+
 /** Data that is read only if a query selects it. */
 interface LateFacts {
-  lastActiveOf: (user: UserRow) => Promise<string | null>;
-  hasFactor: (user: UserRow) => Promise<boolean | null>;
-  sessionsOf: (user: UserRow) => Promise<number | null>;
+  lastActiveOf: (user: UserRow) => Awaitable<string | null>;
+  hasFactor: (user: UserRow) => Awaitable<boolean | null>;
+  sessionsOf: (user: UserRow) => Awaitable<number | null>;
 }
 
-/** The people of one company, sorted by name. */
+/** People of one company, sorted by name. */
 export function collaboratorsOf(
   company: Pick<CompanyRow, 'id' | 'name' | 'logo'>,
-  people: UserRow[],
+  people: readonly UserRow[] = [],
   { lastActiveOf, hasFactor, sessionsOf }: LateFacts = UNKNOWN,
 ): CollaboratorDto[] {
-  return people
-    .filter(({ company_id }) => company_id === company.id)
-    .sort(byName)
-    .map((user) => ({
-      id: user.id,
-      name: user.name,
-      email: user.email,
-      image: user.picture_url,
-      company_id: company.id,
-      company_name: company.name,
-      company_image: company.logo,
-      role: user.role,
-      company_role: user.company_role,
-      workspace_role: user.workspace_role,
-      activated: user.activated,
-      invitation_expires: user.invitation_expires,
-      last_active: () => lastActiveOf(user),
-      second_factor: () => hasFactor(user),
-      sessions: () => sessionsOf(user),
-    }));
+  return people.toSorted(byName).map((user) => ({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    image: user.picture_url,
+    company_id: company.id,
+    company_name: company.name,
+    company_image: company.logo,
+    role: user.role,
+    company_role: user.company_role,
+    workspace_role: user.workspace_role,
+    activated: user.activated,
+    invitation_expires: user.invitation_expires,
+    last_active: () => lastActiveOf(user),
+    second_factor: () => hasFactor(user),
+    sessions: () => sessionsOf(user),
+  }));
 }
 
-const unknown = () => Promise.resolve(null);
+const unknown = () => null;
 const UNKNOWN: LateFacts = { lastActiveOf: unknown, hasFactor: unknown, sessionsOf: unknown };
 
 /** The company's workspace unless that is deleted. Read only if a query selects it, for all companies together. */
@@ -118,12 +138,13 @@ function factFor<Fact>(
   action: ActionOn<PersonTarget>,
   readAll: () => Promise<(id: string) => Fact>,
 ) {
-  let reading: ReturnType<typeof readAll> | undefined;
-  return async ({ id, role }: UserRow, company: CompanyRow): Promise<Fact | null> => {
+  let known: ((id: string) => Fact) | undefined;
+  const reading = once(async () => (known = await readAll()));
+  // A promise for each fact of each person would take longer than everything else.
+  return ({ id, role }: UserRow, company: CompanyRow): Awaitable<Fact | null> => {
     const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
     if (!can(person, action, target)) return null;
-    const factOf = await (reading ??= readAll());
-    return factOf(id);
+    return known ? known(id) : reading().then((factOf) => factOf(id));
   };
 }
 

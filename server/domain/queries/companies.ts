@@ -114,5 +114,8 @@ const unknownFigure: Figure = () => Promise.resolve(null);
 export const activeFirst = (companies: CompanyRow[]) =>
   [...companies].sort((a, b) => Number(b.activated) - Number(a.activated) || byName(a, b));
 
+/** One collator, because `localeCompare` with a language takes several times as long. */
+const collator = new Intl.Collator('en');
+
 export const byName = (a: { name: string }, b: { name: string }) =>
-  a.name.localeCompare(b.name, 'en');
+  collator.compare(a.name, b.name);

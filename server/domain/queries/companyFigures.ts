@@ -4,6 +4,7 @@ import { totalAverage } from '@contract/scoring/scoring';
 import type { CompanyRow } from '@server/store/tables';
 import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
 import { averageOf } from '../figures/sums';
+import { once } from './once';
 import type { Reader } from './reader';
 
 interface Figures {
@@ -65,8 +66,3 @@ async function readFigures({ tx, model }: Reader, ids: string[]): Promise<Map<st
 const keyOf = (companyId: string, driverId: string) => `${companyId}/${driverId}`;
 
 const idsOf = (companies: readonly CompanyRow[]) => companies.map(({ id }) => id);
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => (reading ??= read());
-}

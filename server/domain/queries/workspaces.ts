@@ -1,6 +1,6 @@
 import { can, isAdmin } from '@contract/permissions/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
-import { collaboratorsOf, type CollaboratorDto } from './collaborators';
+import { collaboratorsOf, readPeople, type CollaboratorDto } from './collaborators';
 import {
   activeFirst,
   byName,
@@ -8,6 +8,8 @@ import {
   toCompanyDto,
   type CompanyDto,
 } from './companies';
+import { groupedBy } from './groupedBy';
+import { once } from './once';
 import { pageInMemory, pageOfWorkspaces, type PageRequest } from './pages';
 import type { Reader, ReadingPerson } from './reader';
 import { reachOf } from './users';
@@ -17,8 +19,9 @@ interface WorkspaceDto {
   id: string;
   name: string;
   administrators_reach: AdministratorsReach;
-  companies: CompanyDto[];
-  collaborators: CollaboratorDto[];
+  /** Read only if a query selects them, for all workspaces together. */
+  companies: () => Promise<CompanyDto[]>;
+  collaborators: () => Promise<CollaboratorDto[]>;
 }
 
 /** The workspaces, companies and people that a person may see, sorted by name. */
@@ -30,24 +33,34 @@ export async function listWorkspaces(
   const shown = await shownWorkspaces(reader, page);
   const existing = new Map(shown.map((workspace) => [workspace.id, workspace]));
 
-  const inShown = await tx.find('companies', { workspace_id: shown.map(({ id }) => id) });
-  const companies = activeFirst(inShown).filter((company) => maySeeCompany(person, company));
-  const withPeople = companies.filter((company) => maySeePeople(person, company));
-  const people = await tx.find('users', { company_id: withPeople.map(({ id }) => id) });
-
-  return shown.map((workspace) => {
-    const isHere = ({ workspace_id }: CompanyRow) => workspace_id === workspace.id;
-    return {
-      id: workspace.id,
-      name: workspace.name,
-      administrators_reach: reachOf(workspace),
-      companies: companies.filter(isHere).map((company) => companyFor(person, company, existing)),
-      collaborators: withPeople
-        .filter(isHere)
-        .flatMap((company) => collaboratorsOf(company, people))
-        .sort(byName),
-    };
+  const companiesOf = once(async () => {
+    const found = await tx.find('companies', { workspace_id: shown.map(({ id }) => id) });
+    const visible = activeFirst(found).filter((company) => maySeeCompany(person, company));
+    return groupedBy(visible, ({ workspace_id }) => workspace_id);
   });
+  const withPeopleIn = async (id: string) =>
+    ((await companiesOf()).get(id) ?? []).filter((company) => maySeePeople(person, company));
+  const peopleOf = once(async () => {
+    const companies = await Promise.all(shown.map(({ id }) => withPeopleIn(id)));
+    return readPeople(reader, companies.flat());
+  });
+
+  return shown.map((workspace) => ({
+    id: workspace.id,
+    name: workspace.name,
+    administrators_reach: reachOf(workspace),
+    companies: async () =>
+      ((await companiesOf()).get(workspace.id) ?? []).map((company) =>
+        companyFor(person, company, existing),
+      ),
+    collaborators: async () => {
+      const people = await peopleOf();
+      const companies = await withPeopleIn(workspace.id);
+      return companies
+        .flatMap((company) => collaboratorsOf(company, people.get(company.id)))
+        .sort(byName);
+    },
+  }));
 }
 
 async function shownWorkspaces(reader: Reader, page: PageRequest | null): Promise<WorkspaceRow[]> {

@@ -9,6 +9,9 @@ import { createReader } from '@server/domain/queries/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
 import { resolvers, type QueryContext } from './resolvers';
 import type { QuerySchema } from './schema';
+import { createTurns, readInTurns, startInTurns } from './turns';
+
+const RESOLVERS = startInTurns(resolvers);
 
 export interface QueryDeps {
   store: Store;
@@ -40,13 +43,15 @@ export async function answerQuery(
   if (!('kind' in document))
     return { errors: document.map((error) => withCode(error, 'BAD_USER_INPUT')) };
 
+  const turns = createTurns();
   const result = await deps.store.read(async (tx) =>
     execute({
       schema: deps.schema,
       document,
-      rootValue: resolvers,
+      rootValue: RESOLVERS,
       contextValue: {
-        reader: createReader(tx, person),
+        reader: createReader(readInTurns(tx, turns), person),
+        turns,
         benchmark: deps.benchmark,
         staleDays: deps.staleDays,
         now: deps.clock.now(),

@@ -28,6 +28,12 @@ test.each([
     14,
   ],
   ['{__typename}', 0],
+  ['{workspaces{id}}', 2],
+  ['{workspaces{...W}} fragment W on Workspace{a:companies{id} b:companies{id}}', 8],
+  ['{workspaces{companies{id} collaborators{id}}}', 15],
+  ['{collaborators{company_id}}', 5],
+  ['{collaborators{... on CollaboratorGroup{collaborators{id}}}}', 15],
+  ['{companies{id average completed people}}', 5],
 ])('%s costs %d', (query, cost) => {
   expect(documentCost(parse(query))).toBe(cost);
 });

@@ -1,4 +1,10 @@
-import { Kind, type DocumentNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 const USUAL_COST = 2;
 
@@ -13,12 +19,19 @@ const COSTS: Partial<Record<string, number>> = {
   events: 5,
   targets: 5,
   collaborators: 5,
-  workspaces: 5,
+  workspaces: 2,
   __typename: 0,
 };
 
+/** What fields of a root field's type cost in addition, each time that they are selected. */
+const INNER_COSTS: Partial<Record<string, Partial<Record<string, number>>>> = {
+  collaborators: { collaborators: 10 },
+  workspaces: { companies: 3, collaborators: 10 },
+  companies: { average: 1, completed: 1, people: 1 },
+};
+
 /**
- * The total cost of a document's root fields. A fragment counts each time it is used. The document must
+ * The total cost of a document's root fields and what they select. A fragment counts each time it is used. The document must
  * not have fragments that contain themselves.
  */
 export function documentCost({ definitions }: DocumentNode): number {
@@ -27,23 +40,34 @@ export function documentCost({ definitions }: DocumentNode): number {
     if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
     fragments.set(definition.name.value, definition.selectionSet);
   }
-  const known = new Map<string, number>();
+  const rootCosts = new Map<string, number>();
+  const rootCost = ({ name, selectionSet }: FieldNode): number => {
+    const inner = INNER_COSTS[name.value];
+    const innerCost = selectionSet && inner ? totalOf(selectionSet, costsIn(inner), new Map()) : 0;
+    return (COSTS[name.value] ?? USUAL_COST) + innerCost;
+  };
+  const costsIn = (costs: Partial<Record<string, number>>) => (node: FieldNode) =>
+    costs[node.name.value] ?? 0;
 
-  const ofFragment = (name: string): number => {
-    const selectionSet = fragments.get(name);
-    const cost = known.get(name) ?? (selectionSet ? ofSelections(selectionSet) : 0);
-    known.set(name, cost);
-    return cost;
-  };
-  const ofSelection = (node: SelectionNode): number => {
-    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value);
-    if (node.kind === Kind.INLINE_FRAGMENT) return ofSelections(node.selectionSet);
-    return COSTS[node.name.value] ?? USUAL_COST;
-  };
-  const ofSelections = ({ selections }: SelectionSetNode): number =>
-    selections.reduce((sum, node) => sum + ofSelection(node), 0);
+  /** `known` has the costs of the fragments, each of which is summed once. */
+  function totalOf(
+    { selections }: SelectionSetNode,
+    costOf: (node: FieldNode) => number,
+    known: Map<string, number>,
+  ): number {
+    const ofSelection = (node: SelectionNode): number => {
+      if (node.kind === Kind.FIELD) return costOf(node);
+      if (node.kind === Kind.INLINE_FRAGMENT) return totalOf(node.selectionSet, costOf, known);
+      const name = node.name.value;
+      const fragment = fragments.get(name);
+      const cost = known.get(name) ?? (fragment ? totalOf(fragment, costOf, known) : 0);
+      known.set(name, cost);
+      return cost;
+    };
+    return selections.reduce((sum, node) => sum + ofSelection(node), 0);
+  }
 
   return definitions
     .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.selectionSet] : []))
-    .reduce((sum, selectionSet) => sum + ofSelections(selectionSet), 0);
+    .reduce((sum, selectionSet) => sum + totalOf(selectionSet, rootCost, rootCosts), 0);
 }

@@ -67,7 +67,7 @@ describe('documents that are refused before execution', () => {
     ],
     [
       'with heavy fields and many others',
-      `{workspaces{id}collaborators{company_id}${aliases(11)}}`,
+      `{workspaces{companies{id}}collaborators{company_id}${aliases(11)}}`,
     ],
   ])('%s', async (_what, query) => {
     const { data, errors } = await editor.query(query);

@@ -26,10 +26,12 @@ import {
 import { listCollaborators } from '@server/domain/queries/collaborators';
 import { listCompanies } from '@server/domain/queries/companies';
 import { pageRequest } from '@server/domain/queries/pages';
+import { once } from '@server/domain/queries/once';
 import type { Reader } from '@server/domain/queries/reader';
 import { listRecentlyDeleted } from '@server/domain/queries/recentlyDeleted';
 import { listWorkspaces } from '@server/domain/queries/workspaces';
 import type { QueryResolvers } from './generated/resolverTypes';
+import { inTurns, type Turns } from './turns';
 
 /** The second argument of every resolver. */
 export interface QueryContext {
@@ -39,17 +41,37 @@ export interface QueryContext {
   staleDays: number;
   /** The moment of the request. */
   now: Date;
+  turns: Turns;
 }
 
 /** The resolvers of the root fields. Their types are generated from the schema. */
 export const resolvers: QueryResolvers<QueryContext> = {
-  companies: ({ user_role, ...page }, { reader }) =>
-    listCompanies(withRole(reader, user_role), pageRequest(page)),
+  companies: async ({ user_role, ...page }, { reader, turns }) =>
+    inTurns(await listCompanies(withRole(reader, user_role), pageRequest(page)), turns),
 
-  workspaces: ({ user_role, ...page }, { reader }) =>
-    listWorkspaces(withRole(reader, user_role), pageRequest(page)),
+  workspaces: async ({ user_role, ...page }, { reader, turns }) => {
+    const workspaces = await listWorkspaces(withRole(reader, user_role), pageRequest(page));
+    return workspaces.map(({ companies, collaborators, ...workspace }) => ({
+      ...workspace,
+      companies: async () => inTurns(await companies(), turns),
+      collaborators: async () => inTurns(await collaborators(), turns),
+    }));
+  },
 
-  collaborators: (page, { reader }) => listCollaborators(reader, pageRequest(page)),
+  collaborators: async (page, { reader, turns }) => {
+    const groups = await listCollaborators(reader, pageRequest(page));
+    // The first call reads the people of all groups, who would otherwise be completed at the same time.
+    const ready = once(async () => groups[0]?.collaborators());
+    const inTurn = groups.map(({ collaborators, ...group }) => ({
+      ...group,
+      collaborators: async () => {
+        await ready();
+        await turns.next();
+        return collaborators();
+      },
+    }));
+    return inTurns(inTurn, turns);
+  },
 
   recentlyDeleted: (_, { reader }) => listRecentlyDeleted(reader),
 
@@ -98,11 +120,13 @@ export const resolvers: QueryResolvers<QueryContext> = {
   answerHistory: ({ activity_id, company_id }, { reader }) =>
     answerHistory(reader, activity_id, company_id),
 
-  portfolio: (_, { reader, now, staleDays }) => listPortfolio(reader, now, staleDays),
+  portfolio: async (_, { reader, now, staleDays, turns }) =>
+    inTurns(await listPortfolio(reader, now, staleDays), turns),
 
   benchmark: ({ company_id }, { reader, benchmark, now }) =>
     listBenchmark(reader, company_id, benchmark, now),
-  answers: ({ company_id }, { reader }) => listAnswers(reader, company_id),
+  answers: async ({ company_id }, { reader, turns }) =>
+    inTurns(await listAnswers(reader, company_id), turns),
 
   dataHealth: ({ company_id }, { reader, now, staleDays }) =>
     dataHealth(reader, company_id, now, staleDays),

@@ -29,8 +29,8 @@ interface Workspace {
   id: Field<string>;
   name: Field<string>;
   administrators_reach: Field<string | null>;
-  companies: Field<ReadonlyArray<Company>>;
-  collaborators: Field<ReadonlyArray<Collaborator>>;
+  companies: Field<ReadonlyArray<Awaitable<Company>>>;
+  collaborators: Field<ReadonlyArray<Awaitable<Collaborator>>>;
 }
 
 interface Collaborator {
@@ -57,7 +57,7 @@ interface CollaboratorGroup {
   company_image: Field<string | null>;
   activated: Field<boolean | null>;
   workspace_id: Field<string | null>;
-  collaborators: Field<ReadonlyArray<Collaborator>>;
+  collaborators: Field<ReadonlyArray<Awaitable<Collaborator>>>;
 }
 
 interface Driver {
@@ -79,7 +79,7 @@ interface SubdriverActivities {
   grade: Field<string | null>;
   scored: Field<number | null>;
   total: Field<number | null>;
-  activities: Field<ReadonlyArray<GradedActivity>>;
+  activities: Field<ReadonlyArray<Awaitable<GradedActivity>>>;
 }
 
 interface GradedActivity {
@@ -92,17 +92,17 @@ interface GradedActivity {
 
 interface GraphDrivers {
   name: Field<string>;
-  years: Field<ReadonlyArray<GraphYear>>;
+  years: Field<ReadonlyArray<Awaitable<GraphYear>>>;
 }
 
 interface GraphYear {
   year: Field<number>;
-  data: Field<ReadonlyArray<GraphWeek>>;
+  data: Field<ReadonlyArray<Awaitable<GraphWeek>>>;
 }
 
 interface GraphWeek {
   week: Field<string>;
-  data: Field<ReadonlyArray<GraphValue>>;
+  data: Field<ReadonlyArray<Awaitable<GraphValue>>>;
 }
 
 interface GraphValue {
@@ -196,7 +196,7 @@ interface Event {
   company_name: Field<string | null>;
   workspace_id: Field<string | null>;
   workspace_name: Field<string | null>;
-  changes: Field<ReadonlyArray<FieldChange>>;
+  changes: Field<ReadonlyArray<Awaitable<FieldChange>>>;
   address: Field<string | null>;
   browser: Field<string | null>;
   os: Field<string | null>;
@@ -217,7 +217,7 @@ interface PortfolioRow {
   company_name: Field<string>;
   company_image: Field<string | null>;
   workspace_name: Field<string | null>;
-  cells: Field<ReadonlyArray<PortfolioCell>>;
+  cells: Field<ReadonlyArray<Awaitable<PortfolioCell>>>;
   completed: Field<number>;
   fresh: Field<number | null>;
   plan_open: Field<number>;
@@ -262,7 +262,7 @@ interface ScoreMovement {
   model: Field<number>;
   unexplained: Field<number>;
   complete_since: Field<string | null>;
-  contributions: Field<ReadonlyArray<Contribution>>;
+  contributions: Field<ReadonlyArray<Awaitable<Contribution>>>;
 }
 
 interface Contribution {
@@ -288,7 +288,7 @@ interface AnswerChange {
   changed_at: Field<string>;
   changed_by: Field<string | null>;
   source: Field<string>;
-  changes: Field<ReadonlyArray<FieldChange>>;
+  changes: Field<ReadonlyArray<Awaitable<FieldChange>>>;
   driver_before: Field<number | null>;
   driver_after: Field<number | null>;
 }
@@ -332,7 +332,7 @@ interface Target {
   start_average: Field<number | null>;
   value: Field<number>;
   due_on: Field<string>;
-  milestones: Field<ReadonlyArray<Milestone>>;
+  milestones: Field<ReadonlyArray<Awaitable<Milestone>>>;
   reason: Field<string>;
   set_by: Field<string | null>;
   set_at: Field<string>;
@@ -356,8 +356,8 @@ interface DataHealth {
   applicable: Field<number>;
   fresh: Field<number>;
   evidenced_share: Field<number | null>;
-  items: Field<ReadonlyArray<HealthItem>>;
-  due_soon: Field<ReadonlyArray<HealthItem>>;
+  items: Field<ReadonlyArray<Awaitable<HealthItem>>>;
+  due_soon: Field<ReadonlyArray<Awaitable<HealthItem>>>;
 }
 
 interface HealthItem {
@@ -383,7 +383,7 @@ export interface QueryResolvers<Context> {
       ids?: ReadonlyArray<string> | null;
     },
     context: Context,
-  ) => Awaitable<ReadonlyArray<Company>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<Company>>>;
   workspaces: (
     args: {
       user_role?: string | null;
@@ -392,7 +392,7 @@ export interface QueryResolvers<Context> {
       after?: string | null;
     },
     context: Context,
-  ) => Awaitable<ReadonlyArray<Workspace>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<Workspace>>>;
   collaborators: (
     args: {
       search?: string | null;
@@ -401,8 +401,11 @@ export interface QueryResolvers<Context> {
       ids?: ReadonlyArray<string> | null;
     },
     context: Context,
-  ) => Awaitable<ReadonlyArray<CollaboratorGroup>>;
-  drivers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Driver>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<CollaboratorGroup>>>;
+  drivers: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Driver>>>;
   driver: (
     args: { company_id: string; driver_name: string },
     context: Context,
@@ -410,12 +413,12 @@ export interface QueryResolvers<Context> {
   subdriverActivitiesGrade: (
     args: { company_id: string; driver_name: string },
     context: Context,
-  ) => Awaitable<ReadonlyArray<SubdriverActivities>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<SubdriverActivities>>>;
   graphDrivers: (args: { company_id: string }, context: Context) => Awaitable<GraphDrivers>;
   impactAreas: (
     args: { company_id: string },
     context: Context,
-  ) => Awaitable<ReadonlyArray<ImpactArea>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<ImpactArea>>>;
   percentageCompleted: (
     args: { company_id: string; impact_area?: string | null; activity_id?: string | null },
     context: Context,
@@ -423,11 +426,11 @@ export interface QueryResolvers<Context> {
   impactAreaActivities: (
     args: { company_id: string; impact_area: string },
     context: Context,
-  ) => Awaitable<ReadonlyArray<ActivityStatus>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<ActivityStatus>>>;
   impactAreaCompletedActivities: (
     args: { company_id: string; impact_area: string },
     context: Context,
-  ) => Awaitable<ReadonlyArray<ActivityRef>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<ActivityRef>>>;
   nextAndPreviousActivity: (
     args: { activity_id: string; impact_area: string },
     context: Context,
@@ -437,7 +440,7 @@ export interface QueryResolvers<Context> {
     args: { activity_id: string; company_id: string },
     context: Context,
   ) => Awaitable<Answer | null>;
-  recentlyDeleted: (args: {}, context: Context) => Awaitable<ReadonlyArray<DeletedItem>>;
+  recentlyDeleted: (args: {}, context: Context) => Awaitable<ReadonlyArray<Awaitable<DeletedItem>>>;
   events: (
     args: {
       person?: string | null;
@@ -449,7 +452,7 @@ export interface QueryResolvers<Context> {
       after?: string | null;
     },
     context: Context,
-  ) => Awaitable<ReadonlyArray<Event>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<Event>>>;
   scoreMovement: (
     args: { company_id: string; driver_name: string; from: string; to?: string | null },
     context: Context,
@@ -457,15 +460,24 @@ export interface QueryResolvers<Context> {
   answerHistory: (
     args: { activity_id: string; company_id: string },
     context: Context,
-  ) => Awaitable<ReadonlyArray<AnswerChange>>;
-  portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<PortfolioRow>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<AnswerChange>>>;
+  portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<Awaitable<PortfolioRow>>>;
   benchmark: (
     args: { company_id: string },
     context: Context,
-  ) => Awaitable<ReadonlyArray<BenchmarkRow>>;
-  answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
+  ) => Awaitable<ReadonlyArray<Awaitable<BenchmarkRow>>>;
+  answers: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Answer>>>;
   dataHealth: (args: { company_id: string }, context: Context) => Awaitable<DataHealth>;
-  plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
+  plan: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<PlanItem>>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
-  targets: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Target>>;
+  targets: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Target>>>;
 }

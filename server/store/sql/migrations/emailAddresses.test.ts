@@ -6,7 +6,7 @@ import { addressWarnings } from '@server/domain/accounts/addressWarnings';
 import { openPostgresStore, openSqliteStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
 import { describePostgres, queryPostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createTestDatabase } from '@server/testing/store/testPostgres';
 
 const person = (id: string, email: string, activated = true) => `
   insert into users (id, name, email, role, company_role, workspace_role, activated, created_at)
@@ -18,7 +18,7 @@ const event = (id: string, kind: string, subject: string, after: object) => `
 /** Takes a database back to the version before addresses had a normal form and people no password, with people in it. */
 const BEFORE = `
   alter table users drop column email_unconfirmed;
-  delete from migrations where name in ('0023-email-addresses', '0024-sign-on-passwords');
+  delete from migrations where name in ('0024-email-addresses', '0025-sign-on-passwords');
   ${person('plain', 'plain@corp.test')}
   ${person('kelvin', '\u212Aay@corp.test')}
   ${person('idn', 'pat@münchen.test')}
@@ -84,7 +84,7 @@ test('addresses in an older SQLite file get their normal form, and clashes are r
 
 describePostgres()('PostgreSQL', () => {
   test('addresses in an older database get their normal form', async () => {
-    const url = await createWorkersDatabase();
+    const url = await createTestDatabase();
     await (await openPostgresStore(url)).close();
     await queryPostgres(url, BEFORE);
     const store = await openPostgresStore(url);

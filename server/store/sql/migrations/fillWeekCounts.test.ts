@@ -8,12 +8,12 @@ import type { Store } from '@server/store/Store';
 import { seedCheapDemo } from '@server/testing/cheapCredentials';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { describePostgres, queryPostgres } from '@server/testing/store/postgresServer';
-import { createWorkersDatabase } from '@server/testing/store/workersPostgres';
+import { createTestDatabase } from '@server/testing/store/testPostgres';
 
 /** Takes a database back to the version before the counts of weeks were filled in. */
 const BEFORE = `
   update driver_weeks set scored = null, applicable = null;
-  delete from migrations where name = '0023-fill-week-counts';
+  delete from migrations where name = '0027-fill-week-counts';
 `;
 
 const change = (
@@ -106,7 +106,7 @@ test('weeks in an older SQLite file get the counts of their time', async () => {
 
 describePostgres()('PostgreSQL', () => {
   test('weeks in an older database get the counts of their time', async () => {
-    const url = await createWorkersDatabase();
+    const url = await createTestDatabase();
     const older = await openPostgresStore(url);
     await seedCheapDemo(older, fixtures());
     await older.close();

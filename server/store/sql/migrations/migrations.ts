@@ -23,12 +23,12 @@ import { secondFactors } from './0020-second-factors';
 import { recordedSettings } from './0021-recorded-settings';
 import { foldedNames, foldNames } from './0022-folded-names';
 import { normalNames } from './0023-normal-names';
-import { emailAddresses, normalizeEmails } from './emailAddresses';
-import { signOnPasswords } from './signOnPasswords';
-import { restingTokens } from './restingTokens';
-import { clockReadings } from './clockReadings';
-import { erasedAddresses } from './erasedAddresses';
-import { fillWeekCounts } from './fillWeekCounts';
+import { emailAddresses, normalizeEmails } from './0024-email-addresses';
+import { signOnPasswords } from './0025-sign-on-passwords';
+import { restingTokens } from './0026-resting-tokens';
+import { fillWeekCounts } from './0027-fill-week-counts';
+import { clockReadings } from './0028-clock-readings';
+import { erasedAddresses } from './0029-erased-addresses';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -65,12 +65,12 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0021-recorded-settings', statements: recordedSettings },
   { name: '0022-folded-names', statements: foldedNames, complete: foldNames },
   { name: '0023-normal-names', statements: () => [], complete: normalNames },
-  { name: '0023-email-addresses', statements: emailAddresses, complete: normalizeEmails },
-  { name: '0024-sign-on-passwords', statements: signOnPasswords },
-  { name: '0025-resting-tokens', statements: restingTokens },
-  { name: '0023-fill-week-counts', statements: () => [], complete: fillWeekCounts },
-  { name: '0024-clock-readings', statements: clockReadings },
-  { name: '0025-erased-addresses', statements: erasedAddresses },
+  { name: '0024-email-addresses', statements: emailAddresses, complete: normalizeEmails },
+  { name: '0025-sign-on-passwords', statements: signOnPasswords },
+  { name: '0026-resting-tokens', statements: restingTokens },
+  { name: '0027-fill-week-counts', statements: () => [], complete: fillWeekCounts },
+  { name: '0028-clock-readings', statements: clockReadings },
+  { name: '0029-erased-addresses', statements: erasedAddresses },
 ];
 
 /** Tables that every database of this product has. */

@@ -58,6 +58,22 @@ async function endSessionWhileSaving(user: User) {
   return release;
 }
 
+/** Makes the device take this time, ms, to read what it has stored. */
+function readSlowly(ms: number) {
+  const { getAll } = IDBObjectStore.prototype;
+  jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
+    this: IDBObjectStore,
+  ) {
+    const request = getAll.call(this);
+    Object.defineProperty(request, 'onsuccess', {
+      set: (read: () => void) => {
+        request.addEventListener('success', () => setTimeout(read, ms));
+      },
+    });
+    return request;
+  });
+}
+
 describe('An edit of an action', () => {
   it('is saved automatically after a pause in typing', async () => {
     await server.signIn('editor');
@@ -199,6 +215,23 @@ describe('An edit of an action', () => {
     await screen.findByRole('radiogroup', { name: 'Cost' });
     expect(store.getState().saving.drafts).toEqual({});
     expect(await stored()).toEqual(before);
+  });
+
+  it('of an earlier visit is restored even if the device reads it slowly, without a warning', async () => {
+    await server.signIn('editor');
+    server.faults.breakDown('/user/autosave');
+    const visit = renderApp(ADDRESS);
+    await chooseState(visit.user, '3');
+    await waitFor(() => expect(Object.keys(visit.store.getState().saving.drafts)).toHaveLength(1));
+    visit.close();
+    readSlowly(2_500);
+
+    const { user, store } = renderApp(ADDRESS);
+    await choose(user, 'Cost', 'Very high');
+    expect(screen.queryByText(/can’t be kept on this device/)).toBeNull();
+    server.faults.recover();
+    await expectStored({ revenue_state: 3, cost: 8 });
+    expect(store.getState().saving.canStoreDrafts).toBe(true);
   });
 
   it('is saved even if the device cannot store it, with a warning', async () => {

@@ -10,32 +10,26 @@ import {
 } from '@/features/activity';
 import { selectRestoredUserId, selectUser } from '@/features/auth';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
+import type { RootState } from '../rootReducer';
 import type { AppStartListening } from '../types';
 
-/** After this time the page opens without stored drafts and shows that drafts cannot be stored, ms. */
+/** How long a page waits for the stored drafts before it opens, ms. Those that are read later are added to it. */
 const READ_TIMEOUT_MS = 1_500;
 
 /** Restores the drafts that this person had not saved at the end of the last visit. */
 export function restoreDrafts(userId: string) {
-  return async (dispatch: AppDispatch): Promise<void> => {
-    try {
-      const stored = await withTimeout(READ_TIMEOUT_MS, readStoredDrafts(userId));
-      if (stored.length > 0) dispatch(draftsRestored({ stored, at: Date.now() }));
-    } catch {
-      dispatch(draftStorageChanged(false));
-    }
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const restoring = readStoredDrafts(userId).then(
+      (stored) => {
+        const isSignedIn = selectUser(getState())?.id === userId;
+        if (isSignedIn && stored.length > 0) dispatch(draftsRestored({ stored, at: Date.now() }));
+      },
+      () => {
+        dispatch(draftStorageChanged(false));
+      },
+    );
+    await Promise.race([restoring, new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS))]);
   };
-}
-
-function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`Timed out after ${ms} ms`));
-    }, ms);
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
 }
 
 /** Stores each person's drafts on this device until the server has saved them. */

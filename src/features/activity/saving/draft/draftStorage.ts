@@ -14,13 +14,15 @@ const belongsTo = (userId: string) => (draft: Draft) => draft.userId === userId;
 
 /** This person's drafts on this device, without invalid entries. Rejects if the browser blocks IndexedDB. */
 export async function readStoredDrafts(userId: string): Promise<Draft[]> {
+  // These are read first, because they are removed once the page is visible again.
+  const storedOnClose = readLocalStorage(userId);
   const stored = await entries<IDBValidKey, unknown>(openDatabase());
   const drafts = new Map<string, Draft>();
   for (const [, value] of stored) {
     const draft = parseDraft(value);
     if (draft && belongsTo(userId)(draft)) drafts.set(draftKey(draft), draft);
   }
-  for (const draft of readLocalStorage(userId)) {
+  for (const draft of storedOnClose) {
     const other = drafts.get(draftKey(draft));
     if (!other || latestEditTime(draft) > latestEditTime(other)) drafts.set(draftKey(draft), draft);
   }

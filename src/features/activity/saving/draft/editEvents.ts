@@ -101,7 +101,14 @@ export function signedInAgain(drafts: Drafts, { userId, at }: { userId: string; 
 export function restored(drafts: Drafts, { stored, at }: { stored: Draft[]; at: number }) {
   for (const draft of stored) {
     const key = draftKey(draft);
-    if (drafts[key]) continue;
+    const known = drafts[key];
+    if (known) {
+      // The person has edited this action before the stored edits were read.
+      known.edits = { ...draft.edits, ...known.edits };
+      known.conflicts = { ...draft.conflicts, ...known.conflicts };
+      updatePhase(drafts, key);
+      continue;
+    }
     const hasOnlyConflicts = conflictsOf(draft).length > 0 && !isSendable(draft);
     drafts[key] = hasOnlyConflicts
       ? { ...draft, phase: 'conflict', dueAt: null }

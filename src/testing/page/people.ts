@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import type { renderApp } from './renderApp';
 
@@ -31,6 +31,11 @@ export async function signInAgain(user: User, email: string) {
   const dialog = title.closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error('The sign-in dialog is not open');
   const address = within(dialog).getByLabelText('Email');
+  // A page that opens below the dialog moves the focus to its heading, and the dialog takes it back.
+  await waitFor(() => {
+    address.focus();
+    expect(address).toHaveFocus();
+  });
   await user.clear(address);
   await user.type(address, email);
   await user.type(within(dialog).getByLabelText('Password'), DEMO_PASSWORD);

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { Configuration, RuleSetRule } from 'webpack';
 import bundling from '../scripts/build/bundling.cjs';
 
-const { alias, antdStyleRules, cssRules, plugins } = bundling;
+const { alias, antdStyleRules, cssRules, plugins, typescriptRule } = bundling;
 
 /**
  * Storybook adds its own CSS rules, which do not support CSS modules; they are replaced by the
@@ -22,7 +22,12 @@ function withOurBundling(config: Configuration): Configuration {
     resolve: { ...config.resolve, alias: { ...storybooks, ...alias } },
     module: {
       ...config.module,
-      rules: [...rules, ...antdStyleRules, ...cssRules('style-loader', { production: false })],
+      rules: [
+        ...rules,
+        typescriptRule,
+        ...antdStyleRules,
+        ...cssRules('style-loader', { production: false }),
+      ],
     },
     plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },
@@ -36,17 +41,12 @@ function withOurBundling(config: Configuration): Configuration {
 const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   framework: '@storybook/react-webpack5',
-  addons: [
-    '@storybook/addon-webpack5-compiler-swc',
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tables of component properties are turned off, because they need a second type check that
   // takes about a minute.
   typescript: { check: false, reactDocgen: false },
-  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal: (storybooks) => withOurBundling(storybooks),
 };
 

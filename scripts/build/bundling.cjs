@@ -84,13 +84,11 @@ const typescriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
-    loader: 'swc-loader',
+    loader: 'ts-loader',
     options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
-      },
+      transpileOnly: true,
+      configFile: path.join(root, 'tsconfig.json'),
+      compilerOptions: { noEmit: false, sourceMap: true },
     },
   },
 };

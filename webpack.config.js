@@ -9,18 +9,22 @@ const bundling = require('./scripts/build/bundling.cjs');
 const { devServer } = require('./scripts/build/devServer.cjs');
 const { pages } = require('./scripts/build/pages.cjs');
 
-const { root, alias, extensions, plugins, cssRules, antdStyleRules, typescriptRule } = bundling;
+const { root, alias, extensions, plugins, cssRules, typescriptRule } = bundling;
 
 /** Changes rarely: as a chunk of its own it stays cached across releases of the product. */
 const framework = /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/;
 
+/** Packages, without the icons, which are small and which pages without antd show too, and antd's style sheet. */
+const packageOrAntdSheet =
+  /[\\/](node_modules[\\/](?!@ant-design[\\/]icons-svg)|\.cache[\\/]antd\.css$)/;
+
 /**
- * Whether the chunk 'overlays' contains a module of a package. Icons are small, and pages without antd show them too.
+ * Whether the chunk 'overlays' contains a module of a package.
  * @param {import('webpack').Module} module
  * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
  */
 const isInOverlays = (module, { chunkGraph }) =>
-  /[\\/]node_modules[\\/](?!@ant-design[\\/]icons-svg)/.test(module.nameForCondition() ?? '') &&
+  packageOrAntdSheet.test(module.nameForCondition() ?? '') &&
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'overlays');
 
 /** Chunks that a page waits for; each is one file. */
@@ -68,7 +72,6 @@ module.exports = (_env, argv) => {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         typescriptRule,
-        ...antdStyleRules,
         ...cssRules(production ? MiniCssExtractPlugin.loader : 'style-loader', { production }),
         { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
       ],
@@ -120,23 +123,9 @@ module.exports = (_env, argv) => {
     },
     cache: {
       type: 'filesystem',
-      // A build with antd's runtime styles must not reuse modules of the other kind.
-      version: process.env.ANTD_STYLES ?? '',
       cacheDirectory: path.join(root, '.cache/webpack'),
       buildDependencies: {
-        config: [
-          __filename,
-          require.resolve('./scripts/build/bundling.cjs'),
-          require.resolve('./scripts/build/antdStyles/renderStylesheet.cjs'),
-          require.resolve('./scripts/build/antdStyles/themeVariants.cjs'),
-          require.resolve('./scripts/build/antdStyles/runtimeModules.cjs'),
-          require.resolve('./scripts/build/antdStyles/styleModules.cjs'),
-          require.resolve('./scripts/build/antdStyles/loader.cjs'),
-          // antd's style sheets are built from these tokens.
-          path.join(root, 'src/shared/ui/theme/antdTheme.ts'),
-          path.join(root, 'src/shared/ui/theme/designTheme.ts'),
-          path.join(root, 'src/shared/ui/theme/tokens.ts'),
-        ],
+        config: [__filename, require.resolve('./scripts/build/bundling.cjs')],
       },
     },
     devtool: production ? false : 'eval-cheap-module-source-map',

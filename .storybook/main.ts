@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { Configuration, RuleSetRule } from 'webpack';
 import bundling from '../scripts/build/bundling.cjs';
 
-const { alias, antdStyleRules, cssRules, plugins, typescriptRule } = bundling;
+const { alias, cssRules, plugins, typescriptRule } = bundling;
 
 /**
  * Storybook adds its own CSS rules, which do not support CSS modules; they are replaced by the
@@ -22,12 +22,7 @@ function withOurBundling(config: Configuration): Configuration {
     resolve: { ...config.resolve, alias: { ...storybooks, ...alias } },
     module: {
       ...config.module,
-      rules: [
-        ...rules,
-        typescriptRule,
-        ...antdStyleRules,
-        ...cssRules('style-loader', { production: false }),
-      ],
+      rules: [...rules, typescriptRule, ...cssRules('style-loader', { production: false })],
     },
     plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },

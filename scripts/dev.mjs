@@ -2,11 +2,12 @@
 import { checkNode } from './lib/checkNode.mjs';
 import { freePort } from './lib/freePort.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/run.mjs';
+import { main, run, tools } from './lib/run.mjs';
 
 checkNode();
 main(async () => {
   await ensureInstalled();
+  await run(tools.antdStylesheet);
   const { default: concurrently } = await import('concurrently');
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   const apiPort = String(await freePort());

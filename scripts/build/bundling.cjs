@@ -3,7 +3,6 @@
 const path = require('node:path');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { version } = require('../../package.json');
-const { runtimeModules } = require('./antdStyles/runtimeModules.cjs');
 
 /**
  * @typedef {import('webpack').RuleSetRule} RuleSetRule
@@ -12,9 +11,6 @@ const { runtimeModules } = require('./antdStyles/runtimeModules.cjs');
  */
 
 const root = path.resolve(__dirname, '../..');
-
-/** ANTD_STYLES=runtime lets antd generate its styles in the browser; see docs/antd-styles.md. */
-const usesRuntimeStyles = process.env.ANTD_STYLES === 'runtime';
 
 /** @type {Record<string, string | false>} */
 const alias = {
@@ -26,9 +22,6 @@ const alias = {
   html2canvas: false,
   // Named color scales; the product passes its colors by value.
   'd3-scale-chromatic': false,
-  ...(!usesRuntimeStyles && {
-    '@ant-design/cssinjs$': path.join(__dirname, 'antdStyles/cssinjsStub.mjs'),
-  }),
 };
 
 const extensions = ['.tsx', '.ts', '.mjs', '.js'];
@@ -38,7 +31,6 @@ const definedConstants = {
   __API_QUERY_URL__: JSON.stringify(process.env.API_QUERY_URL ?? '/graphql'),
   __API_ROOT_URL__: JSON.stringify(process.env.API_ROOT_URL ?? ''),
   __APP_VERSION__: JSON.stringify(version),
-  __ANTD_RUNTIME_STYLES__: JSON.stringify(usesRuntimeStyles),
 };
 
 /**
@@ -62,19 +54,6 @@ const plugins = () => [
       new NormalModuleReplacementPlugin(module, path.join(__dirname, 'slimChart', replacement)),
   ),
 ];
-
-/**
- * Replaces the style modules of antd and its icons by style sheets; see docs/antd-styles.md.
- * @type {RuleSetRule[]}
- */
-const antdStyleRules = usesRuntimeStyles
-  ? []
-  : [
-      {
-        test: [/[\\/]antd[\\/]es[\\/][^\\/].+[\\/]style([\\/][^\\/]+)?\.js$/, ...runtimeModules],
-        use: require.resolve('./antdStyles/loader.cjs'),
-      },
-    ];
 
 /**
  * `npm run typecheck` checks the types, apart from the build.
@@ -122,4 +101,4 @@ function cssRules(firstLoader, { production }) {
   ];
 }
 
-module.exports = { root, alias, extensions, plugins, cssRules, antdStyleRules, typescriptRule };
+module.exports = { root, alias, extensions, plugins, cssRules, typescriptRule };

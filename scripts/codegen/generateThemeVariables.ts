@@ -1,7 +1,7 @@
 import { token2CSSVar } from '@ant-design/cssinjs/lib/util/css-variables';
 import { theme } from 'antd';
 import { unitless } from 'antd/lib/theme/useToken';
-import { designThemeOf } from '../../src/shared/ui/theme/designTheme';
+import { antdThemeOf } from '../../src/shared/ui/theme/antdTheme';
 import type { ThemeMode } from '../../src/shared/ui/theme/tokens';
 
 const PREFIX = 'ant';
@@ -9,7 +9,7 @@ const USED_VARIABLE = /var\((--ant-[a-z0-9-]+)/g;
 
 /** The values of antd's CSS variables in one theme, by name. */
 function variablesOf(mode: ThemeMode, touch = false): Map<string, string> {
-  const tokens = Object.entries(theme.getDesignToken(designThemeOf(mode, { motion: true, touch })));
+  const tokens = Object.entries(theme.getDesignToken(antdThemeOf(mode, { motion: true, touch })));
   return new Map(
     tokens.map(([name, value]: [string, unknown]) => [
       token2CSSVar(name, PREFIX),

@@ -17,6 +17,7 @@ export const tools = {
   oxfmt: ['node_modules/oxfmt/bin/oxfmt'],
   knip: ['node_modules/knip/bin/knip.js'],
   typescript: ['--import', 'tsx'],
+  antdStylesheet: ['--import', 'tsx', 'scripts/build/antdStylesheet.tsx'],
 };
 
 /** The server and its packages in one file. */

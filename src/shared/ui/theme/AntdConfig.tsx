@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { cspNonce } from '../../config/cspNonce';
 import { useAntdLocale } from '../../i18n/antdLocale';
 import { useAntdTheme } from './useAntdTheme';
+// antd's rules, which scripts/build/antdStylesheet.tsx writes before each build.
+import '../../../../.cache/antd.css';
 
 /** Long titles of cards wrap instead of being truncated. */
 const CARD = { styles: { title: { whiteSpace: 'normal' } } } as const;

@@ -1,10 +1,10 @@
 import { theme } from 'antd';
 import { contrast } from '@/testing/checks/contrast';
-import { designThemeOf } from './designTheme';
+import { antdThemeOf } from './antdTheme';
 import { PALETTES, type ThemeMode } from './tokens';
 
 describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
-  const token = theme.getDesignToken(designThemeOf(mode, { motion: true, touch: false }));
+  const token = theme.getDesignToken(antdThemeOf(mode, { motion: true, touch: false }));
 
   it.each(['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive'] as const)(
     'the text of a button is readable on %s',

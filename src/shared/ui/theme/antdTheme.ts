@@ -1,4 +1,4 @@
-import type { ThemeConfig } from 'antd';
+import { theme, type ThemeConfig } from 'antd';
 import {
   BREAKPOINTS,
   FOCUS_RING,
@@ -9,7 +9,7 @@ import {
   type ThemeMode,
 } from './tokens';
 
-export interface Device {
+interface Device {
   motion: boolean;
   /** Whether the device has a touch screen; controls are then large enough for a finger. */
   touch: boolean;
@@ -18,16 +18,16 @@ export interface Device {
 /** Heights of controls on touch screens, multiples of 4. */
 const TOUCH = { controlHeight: SIZES.row, controlHeightLG: 48, controlHeightSM: 32 };
 
-/**
- * The settings of antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one
- * shadow level. `designThemeOf` derives the other tokens at build time.
- */
+/** antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one shadow level. */
 export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeConfig {
   const palette = PALETTES[mode];
   return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: THEME_CLASS },
     zeroRuntime: true,
     hashed: false,
+    // The rules are a style sheet of the build; only the variables are set in the browser.
+    zeroRuntime: true,
     token: {
       motion,
       colorPrimary: palette.accent,

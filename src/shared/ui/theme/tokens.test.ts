@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import { contrast } from '@/testing/checks/contrast';
-import { designThemeOf } from './designTheme';
+import { antdThemeOf } from './antdTheme';
 import { BREAKPOINTS, NAME_COLORS, PALETTES, PRODUCT_COLORS, type ThemeMode } from './tokens';
 
 /** The name of a color by its hue in degrees. */
@@ -47,7 +47,7 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
   });
 
   it('antd draws its focus rings in that color, 2 px wide', () => {
-    const tokens = theme.getDesignToken(designThemeOf(mode, { motion: true, touch: false }));
+    const tokens = theme.getDesignToken(antdThemeOf(mode, { motion: true, touch: false }));
     expect(tokens).toMatchObject({
       colorPrimaryBorder: PALETTES[mode].focus,
       controlOutline: PALETTES[mode].focus,

@@ -33,7 +33,8 @@ const config = {
   ],
   module: { rules: [typescriptRule, ...cssRules(null, { production: true })] },
   plugins: [...plugins(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  optimization: { minimize: false },
+  // The app's workers are in the same chunk, which has one runtime.
+  optimization: { minimize: false, usedExports: 'global' },
 };
 
 /** @returns {Promise<void>} */

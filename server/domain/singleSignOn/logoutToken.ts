@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedFetch } from './boundedFetch';
-import type { ExternalAccount } from './provider';
+import type { ExternalAccount } from './externalAccount';
 
 /** This claim distinguishes a logout token from an ID token; OpenID Connect Back-Channel Logout 1.0, section 2.4. */
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';

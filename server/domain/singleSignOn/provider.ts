@@ -1,6 +1,7 @@
 import type { ClientAuth, Configuration, CustomFetch } from 'openid-client';
 import { z } from 'zod';
 import { boundedFetch } from './boundedFetch';
+import type { ExternalAccount } from './externalAccount';
 import { readLogoutToken, type SignedOutAccount } from './logoutToken';
 import { SignOnFailed } from './signOnFailure';
 import type { ProviderSettings } from './settings';
@@ -16,12 +17,6 @@ export interface AuthorizationRequest {
   verifier: string;
   /** The path that opens after the sign-in. */
   returnTo: string;
-}
-
-/** An account at a provider. */
-export interface ExternalAccount {
-  issuer: string;
-  subject: string;
 }
 
 /** An account at a provider with what the provider says about its owner. */

@@ -1,0 +1,5 @@
+/** An account at a provider. */
+export interface ExternalAccount {
+  issuer: string;
+  subject: string;
+}

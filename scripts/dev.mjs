@@ -1,16 +1,12 @@
-// `npm run dev`: serves the app with hot reloading on PORT, and restarts the API on each change.
-import { checkNode } from './lib/checkNode.mjs';
-import { freePort } from './lib/freePort.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { main, run, tools } from './lib/run.mjs';
+// `npm run dev`: serves the app with hot reloading on PORT, and the API on the next port, which restarts on each change.
+import { main } from './lib/main.mjs';
+import { run, tools } from './lib/run.mjs';
 
-checkNode();
 main(async () => {
-  await ensureInstalled();
   await run(tools.antdStylesheet);
   const { default: concurrently } = await import('concurrently');
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-  const apiPort = String(await freePort());
+  const apiPort = String(Number(PORT) + 1);
   const NODE_ENV = 'development';
   const { result } = concurrently(
     [

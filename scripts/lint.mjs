@@ -1,48 +1,32 @@
-// `npm run lint`: checks of the source that need neither a build nor the tests; types are checked by
-// `npm run typecheck`. All checks run even if one fails.
-// `npm run lint -- --fix` repairs what can be repaired automatically.
+// `npm run lint`: checks of the source that need neither a build nor the tests. All of them run even if one fails;
+// `npm run lint -- --fix` repairs what can be repaired automatically. Types are checked by `npm run typecheck`.
 import { readFileSync } from 'node:fs';
 import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';
-import { checkNode } from './lib/checkNode.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { main, run, StepFailed, tools } from './lib/run.mjs';
+import { run, StepFailed, tools } from './lib/run.mjs';
 import { findStyleLiterals } from './lint/findStyleLiterals.mjs';
 
 const fix = process.argv.includes('--fix');
 
-function checkLockFile() {
-  if (/"resolved": "http/.test(readFileSync(inRoot('package-lock.json'), 'utf8'))) {
-    throw new StepFailed(
-      "package-lock.json contains registry addresses: reinstall with this project's .npmrc.",
-    );
-  }
-}
-
-function checkStyleSheets() {
-  const found = findStyleLiterals();
-  if (found.length > 0) {
-    throw new StepFailed(
-      `Use the theme's tokens instead of these colors and sizes:\n${found.join('\n')}`,
-    );
-  }
-}
-
-const fixFlag = fix ? ['--fix'] : [];
-
+/** @type {Record<string, () => void | Promise<void>>} */
 const checks = {
-  ESLint: () => run([...tools.eslint, '.', '--max-warnings=0', ...fixFlag]),
+  ESLint: () => run([...tools.eslint, '.', '--max-warnings=0', ...(fix ? ['--fix'] : [])]),
   formatting: () => run([...tools.oxfmt, fix ? '--write' : '--check', '.']),
-  'dead code': () => run([...tools.knip]),
+  'dead code': () => run(tools.knip),
   'generated files': () =>
     run([...tools.typescript, 'scripts/codegen/codegen.ts', ...(fix ? [] : ['--check'])]),
-  'style sheets': checkStyleSheets,
-  'lock file': checkLockFile,
+  'style sheets with literal colors and sizes': () => {
+    const found = findStyleLiterals();
+    if (found.length > 0) throw new StepFailed(found.join('\n'));
+  },
+  'registry addresses in package-lock.json': () => {
+    const found = /"resolved": "http.*/.exec(readFileSync(inRoot('package-lock.json'), 'utf8'));
+    if (found) throw new StepFailed(found[0]);
+  },
 };
 
-checkNode();
 main(async () => {
-  await ensureInstalled();
   // ESLint's rules need the types of the CSS modules.
   writeCssModuleTypes();
   /** @type {string[]} */
@@ -56,8 +40,5 @@ main(async () => {
       failed.push(name);
     }
   }
-  console.log(
-    `Lint: ${Object.keys(checks).length - failed.length} passed, ${failed.length} failed`,
-  );
   if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
 });

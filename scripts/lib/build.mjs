@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { BUILT_SERVER, run, tools } from './run.mjs';
@@ -35,8 +35,8 @@ const server = {
 
 async function bundleWeb() {
   const env = { NODE_ENV: 'production' };
-  await run(tools.antdStylesheet, { env });
-  await run([...tools.webpack, '--mode', 'production'], { env });
+  await run(tools.antdStylesheet, env);
+  await run([...tools.webpack, '--mode', 'production'], env);
 }
 
 async function bundleServer() {
@@ -58,12 +58,10 @@ async function bundleServer() {
 const notBundled = /\.(test|stories)\.tsx?$|^src[\\/]testing[\\/]/;
 
 /** @param {string} folder */
-function filesIn(folder) {
-  return readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(path.relative(inRoot(), entry.parentPath ?? entry.path), entry.name))
-    .filter((file) => !notBundled.test(file));
-}
+const filesIn = (folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => statSync(inRoot(file)).isFile() && !notBundled.test(file));
 
 /** @param {Part} part */
 function fingerprint({ sources, settings }) {
@@ -79,23 +77,17 @@ const stampOf = ({ output }) => inRoot(`dist/.${output.split('/')[1]}-built`);
 
 /** @param {Part} part */
 async function buildPart(part) {
-  const stamp = stampOf(part);
-  const built = fingerprint(part);
+  const current = fingerprint(part);
   // An interrupted build must not count as complete.
-  rmSync(stamp, { force: true });
+  rmSync(stampOf(part), { force: true });
   await part.make();
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, built);
+  writeFileSync(stampOf(part), current);
 }
 
 /** @param {Part} part */
 async function ensurePart(part) {
-  const stamp = stampOf(part);
-  const isCurrent =
-    existsSync(inRoot(part.output)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint(part);
-  if (isCurrent) return;
+  const built = [inRoot(part.output), stampOf(part)].every((file) => existsSync(file));
+  if (built && readFileSync(stampOf(part), 'utf8') === fingerprint(part)) return;
   console.log(`Building ${part.name} …`);
   await buildPart(part);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { median, slope } from '../../scripts/bench/report';
 import { launchBrowser } from '../browser';
 import { signIn } from '../harness';
 import { startProduct } from '../product/startProduct';
@@ -11,13 +12,8 @@ const STEPS = 16;
 /** Upper bound for the frame of one step and the work that follows it, in ms. */
 const WITHIN = { 1: 250, 4: 900 } as const;
 const MOUNTS = 50;
-/**
- * The first mounts fill the caches of the browser and of the chart library, so they are not
- * measured.
- */
+/** The first mounts fill the caches of the browser and of the chart library, so they are not measured. */
 const WARM_UP = 100;
-
-const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main() {
   const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
@@ -45,7 +41,7 @@ async function measureSteps(page: Page, rate: 1 | 4) {
   const { cdp, read } = await metricsOf(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
-  const costsOf = async (step: (index: number) => Promise<unknown>) => {
+  const medianCost = async (step: (index: number) => Promise<unknown>) => {
     const costs: number[] = [];
     for (let index = 0; index < STEPS; index++) {
       const before = await read('TaskDuration');
@@ -53,31 +49,23 @@ async function measureSteps(page: Page, rate: 1 | 4) {
       await page.waitForTimeout(WITHIN[rate]);
       costs.push(((await read('TaskDuration')) - before) * 1000);
     }
-    return costs.sort((a, b) => a - b);
+    return median(costs);
   };
 
   await chart.focus();
   await page.waitForTimeout(1000);
-  const idle = quantile(await costsOf(() => Promise.resolve()), 0.5);
-  const zoom = await costsOf((index) => page.keyboard.press(index % 2 ? '-' : '+'));
+  const idle = await medianCost(() => Promise.resolve());
+  const zoom = await medianCost((index) => page.keyboard.press(index % 2 ? '-' : '+'));
   await page.getByRole('button', { name: 'Series' }).click();
   const item = page.getByRole('menuitemcheckbox', { name: 'Revenue Growth' });
-  const toggle = await costsOf(() => item.evaluate((element: HTMLElement) => element.click()));
+  const toggle = await medianCost(() => item.evaluate((element: HTMLElement) => element.click()));
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-  print(
-    `At ${rate} times the time, ms of main thread a step (a quarter, half, nine tenths of steps):`,
+  console.log(
+    `Main thread at ${rate} times the time, median: ${(zoom - idle).toFixed(0)} ms a zoom step, ` +
+      `${(toggle - idle).toFixed(0)} ms a switched series; idle (${idle.toFixed(0)} ms) is taken off`,
   );
-  for (const [name, costs] of Object.entries({ zoom, toggle })) {
-    const shares = [0.25, 0.5, 0.9].map((share) => (quantile(costs, share) - idle).toFixed(0));
-    print(`  ${name.padEnd(6)} ${shares.join(' · ')}`);
-  }
-  print(`  idle   ${idle.toFixed(0)} in ${WITHIN[rate]}, taken off`);
 }
-
-/** A quantile of the costs; `sorted` is in ascending order. */
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 
 async function measureHeap(page: Page) {
   await page.goto('/impact-areas');
@@ -87,17 +75,8 @@ async function measureHeap(page: Page) {
     await collectGarbage();
     sizes.push(await read('JSHeapUsedSize'));
   });
-  const slope = slopeOf(sizes.slice(WARM_UP));
-  print(`Heap: ${(slope / 1000).toFixed(1)} kB a mount over ${MOUNTS} mounts`);
-}
-
-/** Linear regression by least squares. */
-function slopeOf(sizes: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
-  const xs = sizes.map((_, index) => index);
-  const [x0, y0] = [mean(xs), mean(sizes)];
-  const along = sizes.reduce((sum, y, x) => sum + (x - x0) * (y - y0), 0);
-  return along / xs.reduce((sum, x) => sum + (x - x0) ** 2, 0);
+  const growth = slope(sizes.slice(WARM_UP)) / 1000;
+  console.log(`Heap: ${growth.toFixed(1)} kB a mount over ${MOUNTS} mounts`);
 }
 
 void main();

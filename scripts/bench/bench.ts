@@ -1,57 +1,56 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { compare } from './report/compare';
-import { PARTS, type Part, type Report } from './report/figures';
-import { measure } from './measure';
-import { changesTable, figuresMarkdown, figuresTable } from './report/reportTables';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../e2e/browser';
+import { measureInteractions } from './interactions';
+import { measurePageLoads } from './pageLoads';
+import { measurePortfolio } from './portfolio';
+import { table, type Figure } from './report';
+import { measureMemory } from './routes';
+import { measureSelecting } from './selecting';
+import { onProduct } from './visitors';
 
-// `npm run bench`: measures the built product's speed in Chromium. The figures are only meaningful on a
-// machine that runs nothing else; no test depends on them.
+// `npm run bench`: measures the built product's speed in Chromium, and prints the tables of docs/performance.md. The
+// figures are only meaningful on a machine that runs nothing else; no test depends on them.
 
-const DEFAULT_FILE = '.cache/bench.json';
+/** Returns tables by their headings. */
+type Measure = (
+  browser: Browser,
+  address: string,
+  rounds: number,
+) => Promise<Record<string, Figure[]>>;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const progress = (text: string) => process.stderr.write(`${text}\n`);
-
-function options() {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true, default: [...PARTS] },
-      rounds: { type: 'string', default: '5' },
-      minutes: { type: 'string', default: '30' },
-      out: { type: 'string', default: DEFAULT_FILE },
-      compare: { type: 'string' },
-      // Prints an earlier report instead of measuring.
-      show: { type: 'string' },
-      markdown: { type: 'boolean', default: false },
-    },
-  });
-  const parts = values.only.flatMap((word) => word.split(',')).map(partOf);
-  return { ...values, parts, rounds: Number(values.rounds), minutes: Number(values.minutes) };
-}
-
-function partOf(word: string): Part {
-  const part = PARTS.find((one) => one === word);
-  if (!part) throw new Error(`--only accepts ${PARTS.join(', ')}, not ${word}`);
-  return part;
-}
+const PARTS: Record<string, Measure> = {
+  pages: measurePageLoads,
+  interactions: measureInteractions,
+  selecting: measureSelecting,
+  portfolio: measurePortfolio,
+  memory: measureMemory,
+};
 
 async function main() {
-  const { out, show, compare: other, markdown, ...rest } = options();
-  const before = other === undefined ? null : readReport(other);
-  const report = show === undefined ? await measure({ ...rest, progress }) : readReport(show);
-  say(markdown ? figuresMarkdown(report) : figuresTable(report));
-  if (before) say(`\n${changesTable(before, compare(before, report))}`);
-  if (show !== undefined) return;
-  mkdirSync(path.dirname(out), { recursive: true });
-  writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
-  progress(`Written to ${out}`);
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: Object.keys(PARTS).join() },
+      rounds: { type: 'string', default: '5' },
+    },
+  });
+  const browser = await launchBrowser();
+  console.log(
+    `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, ` +
+      `Chromium ${browser.version()}, ${values.rounds} rounds`,
+  );
+  for (const name of values.only.split(',')) {
+    const measure = PARTS[name];
+    if (!measure) throw new Error(`--only accepts ${Object.keys(PARTS).join()}, not ${name}`);
+    await onProduct(measure === measurePageLoads ? 'demo' : 'large', async (address) => {
+      const tables = await measure(browser, address, Number(values.rounds));
+      for (const [heading, figures] of Object.entries(tables)) {
+        console.log(`\n## ${heading}\n\n${table(figures)}`);
+      }
+    });
+  }
+  await browser.close();
 }
 
-const readReport = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

@@ -1,0 +1,9 @@
+/** The limits of `npm run size`: KiB of JS, compressed with brotli, and requests. */
+export const BUDGETS = {
+  loginUsable: 110,
+  dashboardFigures: 180,
+  dashboardChart: 280,
+  dashboardIdle: 290,
+  chartLibrary: 200,
+  requests: 12,
+};

@@ -1,11 +1,4 @@
-const {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} = require('node:fs');
+const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
@@ -17,36 +10,18 @@ const root = path.resolve(__dirname, '../..');
 const OUTPUT = path.join(root, '.cache/css-modules');
 
 /**
- * Writes a declaration file for each CSS module in src, if it is missing or out of date, and removes those
- * of deleted modules. Then `styles.name` is a string for an existing class and an error for any other.
+ * Writes a declaration file for each CSS module in src. Then `styles.name` is a string for an existing class and an
+ * error for any other.
  */
 function writeCssModuleTypes() {
-  const modules = filesIn(path.join(root, 'src'), '.module.css').map((file) =>
-    path.join('src', file),
-  );
-  const declarations = new Set(modules.map((file) => `${file}.d.ts`));
-  for (const file of modules) {
-    const target = path.join(OUTPUT, `${file}.d.ts`);
-    const text = declarationOf(readFileSync(path.join(root, file), 'utf8'));
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+  rmSync(OUTPUT, { recursive: true, force: true });
+  for (const file of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.module.css')) continue;
+    const target = path.join(OUTPUT, 'src', `${file}.d.ts`);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
-  for (const file of filesIn(OUTPUT, '.d.ts')) {
-    if (!declarations.has(file)) rmSync(path.join(OUTPUT, file));
+    writeFileSync(target, declarationOf(readFileSync(path.join(root, 'src', file), 'utf8')));
   }
 }
-
-/**
- * @param {string} folder
- * @param {string} ending
- */
-const filesIn = (folder, ending) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        file.endsWith(ending),
-      )
-    : [];
 
 /**
  * TypeScript for a CSS module: a string for each of its classes.
@@ -76,6 +51,6 @@ function classNamesIn(css) {
   return [...new Set(names)].sort();
 }
 
-module.exports = { writeCssModuleTypes, declarationOf, classNamesIn };
+module.exports = { writeCssModuleTypes, classNamesIn };
 
 if (require.main === module) writeCssModuleTypes();

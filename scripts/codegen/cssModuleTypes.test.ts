@@ -1,4 +1,4 @@
-import { classNamesIn, declarationOf } from './cssModuleTypes.cjs';
+import { classNamesIn } from './cssModuleTypes.cjs';
 
 const SHEET = `
   /* .comment { } */
@@ -10,10 +10,4 @@ const SHEET = `
 
 test('the classes of a style sheet are those of its selectors', () => {
   expect(classNamesIn(SHEET)).toEqual(['icon-small', 'item', 'label', 'last', 'list', 'row']);
-});
-
-test('a declaration has a string for each class', () => {
-  expect(declarationOf('.a { } .b-c { }')).toBe(
-    'declare const styles: {\n  readonly "a": string;\n  readonly "b-c": string;\n};\nexport default styles;\n',
-  );
 });

@@ -2,7 +2,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
   buildSchema,
-  getNamedType,
+  concatAST,
   isListType,
   isNonNullType,
   isObjectType,
@@ -10,18 +10,18 @@ import {
   OperationTypeNode,
   parse,
   print,
+  separateOperations,
   Source,
   stripIgnoredCharacters,
   validate,
-  visit,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type SelectionSetNode,
-  type OperationDefinitionNode,
 } from 'graphql';
+import { SCALARS } from './generateResolverTypes';
 
 /** A file with operations. `location` is its path, for error messages. */
 export interface OperationFile {
@@ -29,40 +29,34 @@ export interface OperationFile {
   text: string;
 }
 
-const header = `// Made by \`npm run codegen\` from contract/schema.graphql and the operations in src. Do not edit.
+const HEADER = `// Made by \`npm run codegen\` from contract/schema.graphql and the operations in src. Do not edit.
+
+import { array, boolean, nullOr, number, object, orNull, string, stringOrNull } from '../transport/shapes';
+import { TypedDocumentString } from '../transport/TypedDocument';
 `;
 
 /** TypeScript with the result type, variables type and document of each operation. */
 export async function generateOperations(sdl: string, files: OperationFile[]): Promise<string> {
-  const documents = files.map(({ location, text }) => ({
-    location,
-    document: parse(new Source(text, location)),
-  }));
-  const definitions = documents.flatMap(({ document }) => document.definitions);
-  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (operations.length === 0) return `${header}export {};\n`;
-
+  const all = concatAST(files.map(({ location, text }) => parse(new Source(text, location))));
   const schema = buildSchema(sdl);
-  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions });
+  const errors = validate(schema, all);
   if (errors.length > 0) throw new Error(errors.map(String).join('\n\n'));
 
   const types = await codegen({
     filename: 'operations.ts',
     schema: parse(sdl),
-    documents,
+    documents: [{ document: all }],
     config: {},
     plugins: [
       { types: { skipTypename: true, scalars: { ID: 'string' }, enumType: 'string-literal' } },
     ],
     pluginMap: { types: typescriptOperations },
   });
-  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const documents = Object.entries(separateOperations(all));
   return [
-    header,
-    "import { array, boolean, nullOr, number, object, orNull, string, stringOrNull } from '../transport/shapes';",
-    "import { TypedDocumentString } from '../transport/TypedDocument';\n",
+    HEADER,
     withoutHelpers(types),
-    ...operations.map((operation) => documentConst(operation, fragments, schema)),
+    ...documents.map(([name, document]) => documentConst(name, document, schema)),
   ].join('\n');
 }
 
@@ -73,86 +67,55 @@ function withoutHelpers(types: string): string {
     .replace(/Exact<(\{[^]*?\})>;/g, '$1;');
 }
 
-function documentConst(
-  operation: OperationDefinitionNode,
-  all: FragmentDefinitionNode[],
-  schema: GraphQLSchema,
-): string {
-  const name = operation.name?.value;
-  if (!name) throw new Error('An operation has no name; use the name from the contract.');
-  const type = name.charAt(0).toUpperCase() + name.slice(1);
-  const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
-  const document: DocumentNode = {
-    kind: Kind.DOCUMENT,
-    definitions: [operation, ...fragmentsOf(operation, all)],
-  };
-  const root = schema.getRootType(operation.operation);
-  if (!root) throw new Error(`The schema has no ${operation.operation}`);
-  const shape = shapeOf(operation.selectionSet, root, all, 'nullOr');
+/** `document` contains the operation with this name and the fragments that it uses. */
+function documentConst(name: string, { definitions }: DocumentNode, schema: GraphQLSchema): string {
+  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!name || !root) throw new Error('An operation needs a name, and a type of the schema.');
+
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
   const text = JSON.stringify(stripIgnoredCharacters(print(document)));
-  return `export const ${type}Document = new TypedDocumentString<${type}${kind}, ${type}${kind}Variables>('${name}', ${text}, ${shape});`;
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const result = type + (operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation');
+  const shape = shapeOf(root, operation.selectionSet, fragments);
+  return `export const ${type}Document = new TypedDocumentString<${result}, ${result}Variables>('${name}', ${text}, ${shape});`;
 }
 
-const SCALARS: Record<string, string> = {
-  ID: 'string',
-  String: 'string',
-  Int: 'number',
-  Float: 'number',
-  Boolean: 'boolean',
-};
-
-/** Code that validates a response to these fields, with the functions of `shared/api/transport/shapes.ts`. */
+/** Code that validates a response to this selection, with the functions of `shared/api/transport/shapes.ts`. */
 function shapeOf(
-  { selections }: SelectionSetNode,
-  type: GraphQLObjectType,
+  root: GraphQLObjectType,
+  selection: SelectionSetNode,
   fragments: FragmentDefinitionNode[],
-  nullable = 'orNull',
 ): string {
-  const fieldsOf = (set: SelectionSetNode['selections']): string[] =>
-    set.flatMap((node) => {
-      if (node.kind === Kind.FRAGMENT_SPREAD) {
-        const found = fragments.find(({ name }) => name.value === node.name.value);
-        return fieldsOf(found?.selectionSet.selections ?? []);
-      }
-      if (node.kind === Kind.INLINE_FRAGMENT) return fieldsOf(node.selectionSet.selections);
-      const field = type.getFields()[node.name.value];
-      if (!field) throw new Error(`${type.name} has no field ${node.name.value}`);
-      const of = getNamedType(field.type);
-      const inner =
-        isObjectType(of) && node.selectionSet
-          ? shapeOf(node.selectionSet, of, fragments)
-          : (SCALARS[of.name] ?? 'string');
-      return [`${(node.alias ?? node.name).value}: ${wrapped(field.type, inner, nullable)}`];
-    });
-  return `object({ ${fieldsOf(selections).join(', ')} })`;
-}
-
-function wrapped(type: GraphQLOutputType, inner: string, nullable: string): string {
-  if (isNonNullType(type)) {
-    return isListType(type.ofType)
-      ? `array(${wrapped(type.ofType.ofType, inner, nullable)})`
-      : inner;
-  }
-  if (isListType(type)) return `${nullable}(array(${wrapped(type.ofType, inner, nullable)}))`;
-  return inner === 'string' ? 'stringOrNull' : `${nullable}(${inner})`;
-}
-
-/** The fragments that an operation spreads, directly or through other fragments. */
-function fragmentsOf(
-  operation: OperationDefinitionNode,
-  all: FragmentDefinitionNode[],
-): FragmentDefinitionNode[] {
-  const used = new Set<FragmentDefinitionNode>();
-  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) => {
-    visit(node, {
-      FragmentSpread({ name }) {
-        const fragment = all.find((candidate) => candidate.name.value === name.value);
-        if (!fragment || used.has(fragment)) return;
-        used.add(fragment);
-        collect(fragment);
-      },
-    });
+  const objectOf = (type: GraphQLObjectType, set: SelectionSetNode, nullable: string): string => {
+    const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
+      selections.flatMap((node) => {
+        if (node.kind === Kind.INLINE_FRAGMENT) return fieldsOf(node.selectionSet);
+        const { value } = node.name;
+        if (node.kind === Kind.FRAGMENT_SPREAD) {
+          const spread = fragments.filter((fragment) => fragment.name.value === value);
+          return spread.flatMap((fragment) => fieldsOf(fragment.selectionSet));
+        }
+        const field = type.getFields()[value];
+        if (!field) throw new Error(`${type.name} has no field ${value}`);
+        const shape = valueOf(field.type, node.selectionSet, nullable);
+        return `${node.alias?.value ?? value}: ${shape}`;
+      });
+    return `object({ ${fieldsOf(set).join(', ')} })`;
   };
-  collect(operation);
-  return [...used];
+  const valueOf = (
+    type: GraphQLOutputType,
+    set: SelectionSetNode | undefined,
+    nullable: string,
+  ): string => {
+    const present = isNonNullType(type) ? type.ofType : type;
+    let shape: string;
+    if (isListType(present)) shape = `array(${valueOf(present.ofType, set, nullable)})`;
+    else if (isObjectType(present) && set) shape = objectOf(present, set, 'orNull');
+    else shape = SCALARS[present.name] ?? 'string';
+    if (isNonNullType(type)) return shape;
+    return shape === 'string' ? 'stringOrNull' : `${nullable}(${shape})`;
+  };
+  return objectOf(root, selection, 'nullOr');
 }

@@ -1,15 +1,4 @@
-import {
-  buildSchema,
-  getNamedType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-} from 'graphql';
+import { buildSchema, isObjectType } from 'graphql';
 
 const HEADER = `// Made by \`npm run codegen\` from contract/schema.graphql. Do not edit.
 
@@ -19,7 +8,8 @@ type Awaitable<T> = T | Promise<T>;
 type Field<T> = T | (() => Awaitable<T>);
 `;
 
-const SCALARS: Record<string, string> = {
+/** The types of the schema's scalars in TypeScript. */
+export const SCALARS: Record<string, string> = {
   ID: 'string',
   String: 'string',
   Int: 'number',
@@ -34,51 +24,34 @@ const SCALARS: Record<string, string> = {
 export function generateResolverTypes(sdl: string): string {
   const schema = buildSchema(sdl);
   const query = schema.getQueryType();
-  if (!query) throw new Error('The schema has no Query type.');
   const objects = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => type !== query && !type.name.startsWith('__'));
-  return [HEADER, ...objects.map(interfaceOf), resolversOf(query)].join('\n');
+  const interfaces = objects.map((object) => {
+    const fields = Object.values(object.getFields());
+    const members = fields.map(({ name, type }) => `${name}: Field<${codeOf(String(type))}>;`);
+    return `interface ${object.name} {\n${members.join('\n')}\n}\n`;
+  });
+  const resolvers = Object.values(query?.getFields() ?? {}).map((field) => {
+    const args = field.args.map(({ name, type }) => {
+      const isOptional = !String(type).endsWith('!');
+      return `${name}${isOptional ? '?' : ''}: ${codeOf(String(type), true)}`;
+    });
+    const result = codeOf(String(field.type));
+    return `${field.name}: (args: { ${args.join('; ')} }, context: Context) => Awaitable<${result}>;`;
+  });
+  const root = `export interface QueryResolvers<Context> {\n${resolvers.join('\n')}\n}\n`;
+  return [HEADER, ...interfaces, root].join('\n');
 }
 
-function interfaceOf(type: GraphQLObjectType): string {
-  const fields = Object.values(type.getFields()).map(
-    (field) => `  ${field.name}: Field<${outputType(field.type)}>;`,
-  );
-  return `interface ${type.name} {\n${fields.join('\n')}\n}\n`;
-}
-
-function resolversOf(query: GraphQLObjectType): string {
-  const fields = Object.values(query.getFields()).map(resolverOf);
-  return `export interface QueryResolvers<Context> {\n${fields.join('\n')}\n}\n`;
-}
-
-const resolverOf = ({ name, args, type }: GraphQLField<unknown, unknown>) =>
-  `  ${name}: (args: { ${args.map(argumentOf).join('; ')} }, context: Context) => Awaitable<${outputType(type)}>;`;
-
-const argumentOf = ({ name, type }: GraphQLArgument) =>
-  isNonNullType(type) ? `${name}: ${inputType(type)}` : `${name}?: ${inputType(type)} | null`;
-
-function outputType(type: GraphQLOutputType): string {
-  if (!isNonNullType(type)) return `${presentType(type)} | null`;
-  return presentType(type.ofType);
-}
-
-function presentType(type: GraphQLOutputType): string {
-  if (isListType(type)) return `ReadonlyArray<Awaitable<${outputType(type.ofType)}>>`;
-  const { name } = getNamedType(type);
-  return SCALARS[name] ?? name;
-}
-
-function inputType(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return inputType(type.ofType);
-  if (isListType(type)) {
-    const { ofType } = type;
-    const item = isNonNullType(ofType) ? inputType(ofType) : `${inputType(ofType)} | null`;
-    return `ReadonlyArray<${item}>`;
+/** TypeScript for a type of the schema, such as `[Item!]`. A resolver may return promises of the items of a list. */
+function codeOf(type: string, isArgument = false): string {
+  const present = type.replace(/!$/, '');
+  const [, item] = /^\[(.*)\]$/.exec(present) ?? [];
+  let code = SCALARS[present] ?? present;
+  if (item !== undefined) {
+    const itemCode = codeOf(item, isArgument);
+    code = `ReadonlyArray<${isArgument ? itemCode : `Awaitable<${itemCode}>`}>`;
   }
-  const { name } = getNamedType(type);
-  const scalar = SCALARS[name];
-  if (!scalar) throw new Error(`An argument of type ${name} is not supported.`);
-  return scalar;
+  return present === type ? `${code} | null` : code;
 }

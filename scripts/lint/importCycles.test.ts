@@ -1,48 +1,56 @@
 // ESLint's rule for import cycles ignores imports of types only. This test does not.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importsOf } from './importGraph';
+import ts from 'typescript';
 
 const root = path.resolve(__dirname, '../..');
-const FOLDERS = ['contract', 'server', 'src'];
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file)),
+const ALIASES: Record<string, string> = {
+  '@': 'src',
+  '@contract': 'contract',
+  '@server': 'server',
+};
+const files = new Set(
+  Object.values(ALIASES).flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.posix.join(folder, file)),
+  ),
 );
 
-/** The files of a first import cycle, in the order of the imports; null if there is none. */
-function findCycle(imports: ReadonlyMap<string, string[]>): string[] | null {
-  const done = new Set<string>();
-  const visit = (file: string, importers: string[]): string[] | null => {
-    if (importers.includes(file)) return [...importers.slice(importers.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const imported of imports.get(file) ?? []) {
-      const cycle = visit(imported, [...importers, file]);
-      if (cycle) return cycle;
+/** The project's files that a file imports, also only for types. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
+    const [first = '', ...rest] = fileName.split('/');
+    if (!first.startsWith('.') && !ALIASES[first]) return [];
+    const from = ALIASES[first] ?? path.posix.join(path.posix.dirname(file), first);
+    const target = path.posix.join(from, ...rest);
+    const candidates = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`];
+    return candidates.filter((candidate) => files.has(candidate));
+  });
+}
+
+/** The files in cycles, and those between two cycles. */
+function filesInCycles(imports: ReadonlyMap<string, string[]>): string[] {
+  const rest = new Map(imports);
+  for (let size = 0; size !== rest.size;) {
+    size = rest.size;
+    const imported = new Set([...rest.values()].flat());
+    for (const [file, targets] of rest) {
+      const isEnd = !imported.has(file) || !targets.some((target) => rest.has(target));
+      if (isEnd) rest.delete(file);
     }
-    done.add(file);
-    return null;
-  };
-  for (const file of imports.keys()) {
-    const cycle = visit(file, []);
-    if (cycle) return cycle;
   }
-  return null;
+  return [...rest.keys()];
 }
 
 it('no file imports itself through others, not even for types', () => {
-  const imports = new Map(files.map((file) => [file, importsOf(file)]));
-  expect(imports.size).toBeGreaterThan(500);
-  expect(findCycle(imports)).toBeNull();
+  const imports = new Map([...files].map((file) => [file, importsOf(file)]));
+  expect(imports.get('src/app/main.tsx')).not.toEqual([]);
+  expect(filesInCycles(imports)).toEqual([]);
 });
 
 it('a cycle is found', () => {
-  const imports = new Map([
-    ['a', ['b', 'c']],
-    ['b', []],
-    ['c', ['d']],
-    ['d', ['c']],
-  ]);
-  expect(findCycle(imports)).toEqual(['c', 'd', 'c']);
+  const imports = { a: ['b', 'c'], b: [], c: ['d'], d: ['c', 'b'] };
+  expect(filesInCycles(new Map(Object.entries(imports)))).toEqual(['c', 'd']);
 });

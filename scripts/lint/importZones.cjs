@@ -1,35 +1,26 @@
 // The import directions of ARCHITECTURE.md as rules for ESLint. They are derived from the folder names,
 // so they cover a new feature from its first file.
-const { existsSync, readdirSync } = require('node:fs');
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * @typedef {{
- *   target: string | string[], from: string | string[], message: string, except: string[]
- * }} Zone files in `target` must not import files in `from`, except those in `except`
+ * @typedef {string | string[]} Paths
+ * @typedef {{ target: Paths, from: Paths, message: string, except: string[] }} Zone files in `target` must not import
+ * files in `from`, except those in `except`
  */
 
 const root = path.resolve(__dirname, '../..');
 
 /** @param {string} folder */
 const foldersIn = (folder) =>
-  existsSync(path.join(root, folder))
-    ? readdirSync(path.join(root, folder), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-    : [];
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 
-/**
- * @param {Zone['target']} target
- * @param {Zone['from']} from
- * @param {string} message
- * @param {string[]} except
- * @returns {Zone}
- */
+/** @type {(target: Paths, from: Paths, message: string, except?: string[]) => Zone} */
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
 
 const features = foldersIn('src/features');
-const publicFiles = features.map((feature) => `./${feature}/index.ts`);
 
 const layers = [
   zone('./contract', ['./src', './server'], 'The contract imports neither app nor server.'),
@@ -53,12 +44,12 @@ const layers = [
     ['./src/pages', './src/app', './src/testing'],
     './src/features',
     'Import a feature through its index.ts.',
-    publicFiles,
+    features.map((feature) => `./${feature}/index.ts`),
   ),
 ];
 
 /**
- * The parts of the server that each of its folders may import.
+ * The parts of the server that each of its folders may import besides itself.
  * @type {Record<string, string[]>}
  */
 const serverLayers = {
@@ -107,24 +98,27 @@ const notServer = zone('./src', './server', 'The app imports nothing from the se
 const notTesting = zone('./src', './src/testing', 'Only tests and stories import src/testing.');
 
 /**
+ * A block for ESLint's configuration.
+ * @param {string[]} files
  * @param {Zone[]} zones
- * @returns {{ 'import-x/no-restricted-paths': ['error', object] }}
+ * @returns {{ files: string[], rules: import('eslint').Linter.RulesRecord }}
  */
-const rule = (zones) => ({
-  'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+const block = (files, zones) => ({
+  files,
+  rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] },
 });
 
 const inTests = ['**/*.test.{ts,tsx}', '{src,server}/testing/**', 'server/everyRoute/**'];
 const inStories = ['src/**/*.stories.tsx'];
 
-/** Blocks for ESLint's configuration. For a file that several blocks match, the last one applies. */
+/** For a file that several blocks match, the last one applies. */
 const importZones = [
-  {
-    files: ['{contract,src,server,spec}/**/*.{ts,tsx}'],
-    rules: rule([...layers, ...serverZones(), notServer, notTesting]),
-  },
-  { files: inStories, rules: rule([...layers, notServer]) },
-  { files: inTests, rules: rule([...layers, ...serverZones('testing', 'store', 'domain')]) },
+  block(
+    ['{contract,src,server,spec}/**/*.{ts,tsx}'],
+    [...layers, ...serverZones(), notServer, notTesting],
+  ),
+  block(inStories, [...layers, notServer]),
+  block(inTests, [...layers, ...serverZones('testing', 'store', 'domain')]),
 ];
 
-module.exports = { importZones, features, inTests, inStories };
+module.exports = { importZones, inTests, inStories };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { useProduct } from '../product/useProduct';
 
 const product = useProduct();
-/** `npm run saving` tests a thousand states. */
+/** With `SAVING_TIMES`, a thousand states are tested. */
 const STATES = process.env['SAVING_TIMES'] ? 1_000 : 12;
 const WITHIN_MS = 2_000;
 const USER = 'user-editor';

@@ -8,7 +8,7 @@ import { ACTION, PAGES, GUEST_PAGES } from '../pages';
 const product = useProduct();
 const ADMIN = 'admin@example.com';
 /**
- * `npm run saving` tests every chunk on every page. Otherwise each chunk is tested on one page only.
+ * With `SAVING_TIMES`, every chunk is tested on every page. Otherwise each chunk is tested on one page only.
  */
 const ON_EVERY_PAGE = process.env['SAVING_TIMES'] !== undefined;
 const LIMIT_MS = LONG_TEST_MS;

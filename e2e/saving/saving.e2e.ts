@@ -10,7 +10,7 @@ import {
   typeWeeks,
 } from './savingWorld';
 
-/** `npm run saving` repeats each test twenty times. */
+/** `SAVING_TIMES=20` repeats each test twenty times. */
 const ROUNDS = Number(process.env['SAVING_TIMES'] ?? 1);
 const EDITED = 40;
 const EDITOR = 'editor@example.com';

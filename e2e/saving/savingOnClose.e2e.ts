@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { WAIT_MS } from '../limits';
 import { actionAt, chooseCost, SavingWorld, storedAnswer, typeWeeks } from './savingWorld';
 
-/** `npm run saving` repeats each test twenty times. */
+/** `SAVING_TIMES=20` repeats each test twenty times. */
 const TIMES = Number(process.env['SAVING_TIMES'] ?? 2);
 /** Time between the last edit and closing the tab, ms. */
 const EDITED_BEFORE_MS = 200;
-/** The product's goal is three seconds, which `npm run saving` measures on an idle machine. */
+/** The product's goal is three seconds, which is measured with `SAVING_TIMES` on an idle machine. */
 const WITHIN_MS = process.env['SAVING_TIMES'] ? 3_000 : WAIT_MS;
 const ACTIVITY = 'activity-3-2-2-9';
 

@@ -9,8 +9,7 @@ const run = promisify(execFile);
 const LONGEST_MS = 120_000;
 
 /** The path of LibreOffice; null if it is not installed. */
-export const findLibreOffice = (): string | null =>
-  PROGRAMS.find((path) => existsSync(path)) ?? null;
+export const findLibreOffice = () => PROGRAMS.find((path) => existsSync(path)) ?? null;
 
 /** A text for a cell. */
 export interface CellEdit {

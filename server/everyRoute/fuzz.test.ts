@@ -5,7 +5,7 @@ import type { Client, Reply } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
 
-/** `npm run fuzz` runs more requests and measures the response times. */
+/** With `FUZZ_RUNS`, more requests are sent and the response times are printed. */
 const IS_LONG = process.env['FUZZ_RUNS'] !== undefined;
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const LONGEST_MS = 5_000;

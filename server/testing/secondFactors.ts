@@ -8,7 +8,7 @@ import { createSoftwareAuthenticator } from './softwareAuthenticator';
 /** The site of passkeys in tests. */
 export const SITE = 'http://app.example.com';
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the reply's type
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the reply's type
 export const dataOf = <Data>(reply: Reply): Data => {
   if (reply.status >= 300) throw new Error(`${String(reply.status)} ${reply.text}`);
   return (reply.json as { data: Data }).data;

@@ -164,7 +164,7 @@ function authenticateBy(client: Library, secret: string): ClientAuth {
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   const client = await library();
   // The library marks this function as deprecated as a warning. The settings allow http only for a loopback host.
-  // oxlint-disable-next-line typescript/no-deprecated -- a provider on a loopback host has no certificate
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- a provider on a loopback host has no certificate
   const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
   const execute = [...insecure, client.enableNonRepudiationChecks];
   const send: CustomFetch = (url, { body, ...init }) =>

@@ -28,7 +28,8 @@ export const signedInForSetup = (deps: SessionDeps): RequestHandler[] => [
 export function proofForFields(deps: SessionDeps): RequestHandler {
   return asyncRoute(async (req, res, next) => {
     const rule = proofRuleOf(routeOf(req));
-    const isChanged = Array.isArray(rule) && rule.some((name) => changes(req, name));
+    const isChanged =
+      typeof rule === 'object' && rule.some((name: string) => changes(req, name));
     if (isChanged) await refuseOldProof(deps, actorOf(res), sessionToken(req) ?? '');
     next();
   });

@@ -1,13 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
-import { FieldFrame } from '@/features/activity/form/fields/FieldFrame';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
-
-// Each field has one frame, whose renders the last test counts.
-jest.mock('@/features/activity/form/fields/FieldFrame', () => {
-  const { FieldFrame: Original } = jest.requireActual('@/features/activity/form/fields/FieldFrame');
-  return { FieldFrame: jest.fn(Original) };
-});
 
 const server = useTestServer();
 
@@ -140,15 +133,5 @@ describe('The form of an action', () => {
       const row = await index.findByRole('button', { name: new RegExp(`^${status} ${number} `) });
       expect(within(row).getByRole('img', { name: status })).toHaveClass(icon);
     }
-  });
-
-  it('renders only the typed field on a key press', async () => {
-    await open();
-    const weeks = screen.getByRole('spinbutton', { name: /^Time needed/ });
-    const fields = jest.mocked(FieldFrame).mockClear();
-    for (const value of ['1', '12', '123']) fireEvent.change(weeks, { target: { value } });
-    expect(fields.mock.calls.map(([{ label }]) => label)).toEqual(
-      Array.from({ length: 3 }, () => 'Time needed'),
-    );
   });
 });

@@ -1,4 +1,5 @@
 // Runs before each test file: what browsers or Node have and jsdom lacks.
+import { File } from 'node:buffer';
 import { clearImmediate, setImmediate } from 'node:timers';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
@@ -16,6 +17,18 @@ class MessageChannelStub {
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
 }
 
+/** jsdom's `FileReader` reads only jsdom's files. */
+class FileReaderStub {
+  onload: (() => void) | null = null;
+  result: string | null = null;
+  readAsDataURL(file: File) {
+    void file.arrayBuffer().then((bytes) => {
+      this.result = `data:${file.type};base64,${Buffer.from(bytes).toString('base64')}`;
+      this.onload?.();
+    });
+  }
+}
+
 class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -24,6 +37,9 @@ class ResizeObserverStub implements ResizeObserver {
 
 Object.assign(globalThis, {
   matchMedia,
+  // Node's `FormData` accepts only Node's files.
+  File,
+  FileReader: FileReaderStub,
   ResizeObserver: ResizeObserverStub,
   scrollTo: () => {},
   // The test's server runs in the same process.

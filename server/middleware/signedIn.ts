@@ -28,8 +28,7 @@ export const signedInForSetup = (deps: SessionDeps): RequestHandler[] => [
 export function proofForFields(deps: SessionDeps): RequestHandler {
   return asyncRoute(async (req, res, next) => {
     const rule = proofRuleOf(routeOf(req));
-    const isChanged =
-      typeof rule === 'object' && rule.some((name: string) => changes(req, name));
+    const isChanged = typeof rule === 'object' && rule.some((name: string) => changes(req, name));
     if (isChanged) await refuseOldProof(deps, actorOf(res), sessionToken(req) ?? '');
     next();
   });

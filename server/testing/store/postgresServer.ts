@@ -44,7 +44,9 @@ interface PostgresOptions {
   fsync?: boolean;
 }
 
-export async function startPostgres({ fsync = false }: PostgresOptions = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  fsync = false,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));

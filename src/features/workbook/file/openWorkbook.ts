@@ -87,8 +87,9 @@ function tableOf(data: Sheet['data'], faults: PlainSheet['faults']): Cell[][] {
 }
 
 const namesActions = ({ table }: { table: readonly Cell[][] }) =>
-  (table[0] ?? []).some((cell) =>
-    typeof cell === 'string' && ['activity_id', 'number'].includes(cell.trim().toLowerCase()),
+  (table[0] ?? []).some(
+    (cell) =>
+      typeof cell === 'string' && ['activity_id', 'number'].includes(cell.trim().toLowerCase()),
   );
 
 const ARCHIVE = [0x50, 0x4b];

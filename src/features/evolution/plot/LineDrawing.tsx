@@ -49,9 +49,9 @@ function Frame({ axes }: { axes: Axes }) {
   const { rules, left, right, top, bottom, scores, weeks, shades, today, ends } = axes;
   return (
     <>
-      {shades.map(({ x, width }) => (
+      {shades.map(({ x, width }, index) => (
         <rect
-          key={x}
+          key={index}
           className={styles.shade}
           {...{ x, width }}
           y={top}

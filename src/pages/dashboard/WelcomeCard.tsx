@@ -84,8 +84,8 @@ function ProgressText({ progress: { completed, answered, total } }: { progress: 
   const { t } = useTranslation('pages');
   return (
     <span>
-      <strong>{shownPercentage(completed)}%</strong> ·{' '}
-      {t('dashboard.progress', { answered, total })}
+      <strong>{`${shownPercentage(completed)}%`}</strong> ·{' '}
+      <span>{t('dashboard.progress', { answered, total })}</span>
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function RatingChange({ companyId, driver }: Props) {
       <svg viewBox="0 0 8 8" aria-hidden>
         <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />
       </svg>
-      {shown.amount} <span className={styles.since}>{t('change.since', shown)}</span>
+      <span>{shown.amount}</span> <span className={styles.since}>{t('change.since', shown)}</span>
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function PercentageWithInfo({ of, completed }: Props) {
   const { t } = useTranslation('impactAreas');
   return (
     <InfoPopover label={t('explain.label')} explanation={<Explanation of={of} />}>
-      <strong>{shownPercentage(completed)}%</strong>
+      <strong>{`${shownPercentage(completed)}%`}</strong>
     </InfoPopover>
   );
 }

@@ -66,6 +66,8 @@ const config: Config = {
     },
   ],
   maxWorkers: '100%',
+  // A worker keeps memory of the test files that it has run.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseCompany, chooseMenuEntryFor, findDialogAbove } from '@/testing/page/people';
+import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
@@ -69,7 +69,7 @@ describe('Adding a collaborator', () => {
     await openDialog(user);
     await fillIn(user);
     await save(user);
-    const proof = within(await findDialogAbove('Confirm that it is you'));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     expect(await mailsTo(ADDRESS)).toEqual([]);
     await user.click(proof.getByRole('button', { name: 'Use your password instead' }));
     await user.type(await proof.findByLabelText('Password'), 'Demo2026');

@@ -35,6 +35,9 @@ class ResizeObserverStub implements ResizeObserver {
   disconnect() {}
 }
 
+// antd gives every element the same id if this is 'test', and dialogs and fields would share their names.
+process.env['NODE_ENV'] = 'development';
+
 Object.assign(globalThis, {
   matchMedia,
   // Node's `FormData` accepts only Node's files.

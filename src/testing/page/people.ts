@@ -23,19 +23,9 @@ export async function chooseCompany(user: User, name: string) {
   await user.click(await screen.findByTitle(name));
 }
 
-/**
- * Finds a dialog that is open over another one by its title. In tests antd gives the titles of all dialogs the same id,
- * so that the second dialog has the name of the first one.
- */
-export async function findDialogAbove(title: string): Promise<HTMLElement> {
-  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]');
-  if (!dialog) throw new Error(`${title} is not the title of a dialog`);
-  return dialog;
-}
-
 /** Fills in and submits the sign-in dialog that opens when the session has ended. */
 export async function signInAgain(user: User, email: string) {
-  const dialog = await findDialogAbove('Please log in again');
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
   const address = within(dialog).getByLabelText('Email');
   // A page that opens below the dialog moves the focus to its heading, and the dialog takes it back.
   await waitFor(() => {

@@ -62,6 +62,7 @@ describe('API tokens in My account', () => {
     const { user, section } = await open('admin');
     await startCreating(user, 'Notebook');
     await user.click(screen.getByLabelText('One company'));
+    await screen.findByRole('combobox', { name: 'Company' });
     await submit(user);
     expect(await screen.findByText('Choose a company.')).toBeVisible();
     await chooseCompany(user, 'Alder Valley Foods');

@@ -17,8 +17,8 @@ import type { AppStartListening } from '../types';
 const READ_TIMEOUT_MS = 1_500;
 
 /** Restores the drafts that this person had not saved at the end of the last visit. */
-export function restoreDrafts(userId: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+export function restoreDrafts(userId: string, getState: () => RootState) {
+  return async (dispatch: AppDispatch): Promise<void> => {
     const restoring = readStoredDrafts(userId).then(
       (stored) => {
         const isSignedIn = selectUser(getState())?.id === userId;

@@ -24,7 +24,6 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: THEME_CLASS },
-    zeroRuntime: true,
     hashed: false,
     // The rules are a style sheet of the build; only the variables are set in the browser.
     zeroRuntime: true,

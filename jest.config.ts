@@ -9,6 +9,8 @@ const common = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@contract/(.*)$': '<rootDir>/contract/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
+    // Jest runs CommonJS, and these packages contain both forms.
+    '^@ant-design/(colors|icons-svg)/es/(.*)$': '@ant-design/$1/lib/$2',
   },
   transform: {
     '\\.[jt]sx?$': [
@@ -45,8 +47,6 @@ const config: Config = {
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',
         '^@ant-design/plots$': '<rootDir>/src/testing/environment/plots.tsx',
-        // These packages' CommonJS files ask for others' ES modules.
-        '^@ant-design/(colors|icons-svg)/es/(.*)$': '@ant-design/$1/lib/$2',
         ...common.moduleNameMapper,
       },
     },

@@ -70,7 +70,10 @@ describe('Somebody who must use single sign-on, and whose session has ended', ()
     await server.signIn('subscriber');
     returnToTab();
     await dialogIsClosed();
-    expect(await screen.findByRole('button', { name: 'Account of Subscriber' })).toBeVisible();
+    // The page of the other person replaces the first one.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Account of Subscriber' })).toBeVisible(),
+    );
   });
 
   it('can choose the password, if they are the administrator for emergencies', async () => {

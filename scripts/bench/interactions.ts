@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { generateFixtures } from '../../server/fixtures/generate';
+import { largePlan } from '../../server/fixtures/plan/largePlan';
 import { paths } from '../../src/shared/routing/paths';
 import { administratorAt, interactionsOf, SHORTEST_MS } from './administrator';
 import { ms, type Figure } from './report';
@@ -44,7 +44,7 @@ const openAndClose =
   (page, time) =>
     time % 2 === 0 ? page.click(opener) : page.keyboard.press('Escape');
 
-const activityId = generateFixtures().activities.find((one) => one.impact_area === 1)?.id;
+const activityId = largePlan().model.activities.find((one) => one.impact_area === 1)?.id;
 const actionUrl = paths.impactAreaAction({ area: '1', activityId });
 
 const SELECTOR = 'role=combobox[name=/Company shown/]';

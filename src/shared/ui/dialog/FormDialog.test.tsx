@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { useState } from 'react';
@@ -54,5 +54,6 @@ it('closes only itself when it has saved after another dialog was opened', async
     finish();
     await sent;
   });
-  expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
+  // It is visible once its opening motion has begun.
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible());
 });

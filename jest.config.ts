@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 /** Packages that contain ES modules only. Jest runs CommonJS, so they are transformed as well. */
-const ES_ONLY = ['openid-client', 'oauth4webapi', 'jose', 'lodash-es'];
+const ES_ONLY = ['openid-client', 'oauth4webapi', 'jose'];
 
 const common = {
   moduleNameMapper: {

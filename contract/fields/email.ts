@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits';
+import { UNSEEN } from './names';
 
 /** Characters that are not seen, and those that surround an address or its local part without changing the mailbox. */
-const NEVER_PART = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}<>"]/gu;
+const NEVER_PART = new RegExp(`[${UNSEEN}<>"]`, 'gu');
 /** What RFC 5322 allows only in a quoted local part; a mail program could read two addresses or a comment. */
 const ONLY_QUOTED = /[()[\]:;\\,]|\.\./;
 const SURROUNDING_SPACES = /^[ \t\r\n]+|[ \t\r\n]+$/g;

@@ -1,5 +1,7 @@
-/** Also a letter, a mark and a symbol that are drawn as nothing: U+3164, U+034F and U+2800. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Characters that are not seen, for a character class: spaces, control and format characters, half of a pair. */
+export const UNSEEN = String.raw`\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}`;
+/** U+2800 is a symbol that is drawn as nothing. */
+const VISIBLE = new RegExp(`[^${UNSEEN}\\u2800]`, 'u');
 
 /** The form in which names are stored: NFC without surrounding spaces; empty without a visible character. */
 export function normalName(text: string): string {

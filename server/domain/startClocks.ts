@@ -1,3 +1,4 @@
+import { dayOf } from '@contract/days';
 import type { Store } from '@server/store/Store';
 import type { Clock } from './clock';
 import { createTrustedClock, PAUSE_LIMITS, type ClockSources } from './trustedClock';
@@ -29,7 +30,7 @@ export async function startClocks({
   ...sources
 }: StartOptions): Promise<Clocks> {
   const reading = await store.read((tx) => tx.get('clock_readings', READING));
-  const isConfirmed = sources.clock.now().toISOString().slice(0, 10) === confirmedOn;
+  const isConfirmed = dayOf(sources.clock.now()) === confirmedOn;
   const last = reading === undefined || isConfirmed ? null : new Date(reading.read_at);
   const common = { ...sources, last };
   const removing = createTrustedClock({

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@contract/days';
 import type { Clock } from './clock';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A clock that moves further than this beyond the time that has passed has jumped. */
 const JUMP_MS = HOUR_MS;

@@ -31,22 +31,19 @@ export async function checkedHashes(
   { current_password, new_password }: Passwords,
   token: string,
 ): Promise<Hashes> {
-  const isFresh = await deps.store.read(async (tx) =>
-    hasPassword(await tx.get('credentials', user.id))
-      ? null
-      : hasFreshSignOn(tx, user.id, token, deps.clock.now()),
-  );
-  if (isFresh === false) {
+  const needsPassword = await deps.store.read(async (tx) => {
+    if (hasPassword(await tx.get('credentials', user.id))) return true;
+    if (await hasFreshSignOn(tx, user.id, token, deps.clock.now())) return false;
     const field = new_password === '' ? 'email' : 'new_password';
     throw badFields({ [field]: 'Log in through your organization again, and then change this.' });
-  }
-  if (isFresh === null && current_password === '') {
+  });
+  if (needsPassword && current_password === '') {
     throw badFields({ current_password: 'Enter your current password.' });
   }
   return inPasswordQueue({ trusted: user.id }, async () => {
-    const current = isFresh
-      ? NO_PASSWORD
-      : await checkPassword(deps, user, current_password, token);
+    const current = needsPassword
+      ? await checkPassword(deps, user, current_password, token)
+      : NO_PASSWORD;
     return { current, next: new_password === '' ? null : await deps.passwords.hash(new_password) };
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/days';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
@@ -22,7 +23,7 @@ interface Deps {
   clock: Clock;
 }
 
-const LINK_VALID_MS = 24 * 60 * 60_000;
+const LINK_VALID_MS = DAY_MS;
 
 /** Changes a person's address immediately and notifies the old address. EMAIL_TAKEN if another person has it. */
 export async function changeEmail(tx: WriteTransaction, user: UserRow, email: string, now: Date) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/days';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { TokenRow, UserRow } from '@server/store/tables';
 import { CLOCK_SKEW_MS } from '../clock';
@@ -8,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 /** How long a link is valid. */
 const VALID_MS: Record<TokenRow['kind'], number> = {
-  invitation: 7 * 24 * 60 * MINUTE_MS,
+  invitation: 7 * DAY_MS,
   reset: 60 * MINUTE_MS,
 };
 

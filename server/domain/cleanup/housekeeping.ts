@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/days';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
@@ -55,7 +56,6 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
 const BATCH_ROWS = 100;
 const BETWEEN_BATCHES_MS = 5;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how long after an erasure the hourly clean-up rewrites the files again. */
 const SCRUBBED_AGAIN_MS = 2 * 60 * 60 * 1000;
 /** After how many days an event of the activity log is removed, unless configured otherwise. */

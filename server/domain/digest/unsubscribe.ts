@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/days';
 import { isLanguage, type Language } from '@contract/language';
 import type { ReadTransaction, Store } from '@server/store/Store';
 import type { DigestRow } from '@server/store/tables';
@@ -14,7 +15,7 @@ interface Deps {
 }
 
 /** How long the link of a weekly mail works. */
-export const DIGEST_RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
+export const DIGEST_RETENTION_MS = 400 * DAY_MS;
 
 /** The token of a mail's link: 256 random bits, of which only the hash is stored. */
 export function createUnsubscribeToken(): { token: string; token_hash: string } {

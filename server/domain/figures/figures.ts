@@ -10,6 +10,7 @@ import {
   type PreviousAverage,
   type PreviousAverages,
 } from '@server/domain/movement/previousAverages';
+import { once } from '@server/domain/queries/once';
 import type { Reader } from '@server/domain/queries/reader';
 import { averageOf, sumsOfCompany } from './sums';
 
@@ -78,8 +79,7 @@ export async function listGradedActivities(reader: Reader, companyId: string, na
 
 async function allDrivers(reader: Reader, companyId: string, now: Date): Promise<DriverFigures[]> {
   await reader.company(companyId);
-  let reading: ReturnType<typeof previousAverages> | undefined;
-  const previous = () => (reading ??= previousAverages(reader, companyId, now));
+  const previous = once(() => previousAverages(reader, companyId, now));
   const comparedWith = (find: (all: PreviousAverages) => PreviousAverage) => ({
     previous: async () => find(await previous()).previous,
     previous_week: async () => find(await previous()).previous_week,

@@ -1,6 +1,7 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { DriverAverages, DriverWeekRow } from '@server/store/tables';
+import { groupedBy } from '@server/domain/queries/groupedBy';
 import type { Reader } from '@server/domain/queries/reader';
 
 interface Week {
@@ -82,11 +83,5 @@ export async function recordWeek(
 
 /** Groups rows by a number such as the year, and sorts the groups by that number. */
 function groupByNumber<Row>(rows: Row[], numberOf: (row: Row) => number): [number, Row[]][] {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(numberOf(row)) ?? [];
-    group.push(row);
-    groups.set(numberOf(row), group);
-  }
-  return [...groups].sort(([a], [b]) => a - b);
+  return [...groupedBy(rows, numberOf)].sort(([a], [b]) => a - b);
 }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@contract/days';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import { hashOfSecret } from '../secrets';
 import { wordsIn, type Mailer } from './outbox';
 
 /** Servers that are stopped for longer keep the mails in their own folders. */
-export const ERASED_ADDRESS_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+export const ERASED_ADDRESS_RETENTION_MS = 90 * DAY_MS;
 
 /** Notes, in the transaction of an erasure, that the mails to or about these addresses are to be removed. */
 export async function noteErasedAddresses(

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@contract/days';
 
 /** When something that is deleted now will be removed for good. */
 export const purgeAtOf = (now: Date, restorableDays: number) =>

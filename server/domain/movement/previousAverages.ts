@@ -1,10 +1,11 @@
+import { DAY_MS } from '@contract/days';
 import { totalAverage } from '@contract/scoring/scoring';
 import { compareHistoryWeeks, endOfHistoryWeek, historyWeekLabel } from '@contract/scoring/weeks';
 import type { DriverWeekRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';
 import { lastRecordedWeek } from './recordedAverages';
 
-const FOUR_WEEKS_MS = 28 * 24 * 60 * 60 * 1000;
+const FOUR_WEEKS_MS = 28 * DAY_MS;
 
 /** A recorded average, and its week as '2026-W43'; both null when there is none. */
 export interface PreviousAverage {

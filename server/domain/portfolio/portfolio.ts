@@ -1,5 +1,5 @@
 import { percentageOf } from '@contract/scoring/percentages';
-import { dayOf } from '@contract/days';
+import { DAY_MS, dayOf } from '@contract/days';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
@@ -27,7 +27,6 @@ interface PortfolioRow {
   plan_overdue: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FOUR_WEEKS_MS = 28 * DAY_MS;
 
 const SUM_COLUMNS = [

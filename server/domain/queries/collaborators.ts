@@ -122,12 +122,9 @@ const UNKNOWN: LateFacts = { lastActiveOf: unknown, hasFactor: unknown, sessions
 
 /** The company's workspace unless that is deleted. Read only if a query selects it, for all companies together. */
 function existingWorkspaceIds(reader: Reader, companies: readonly CompanyRow[]) {
-  let reading: ReturnType<typeof existingWorkspaces> | undefined;
+  const existing = once(() => existingWorkspaces(reader, companies));
   return async ({ workspace_id }: CompanyRow): Promise<string | null> =>
-    workspace_id !== null &&
-    (await (reading ??= existingWorkspaces(reader, companies))).has(workspace_id)
-      ? workspace_id
-      : null;
+    workspace_id !== null && (await existing()).has(workspace_id) ? workspace_id : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerRow, CompanyRow } from '@server/store/tables';
 import { forbidden, notFound } from '@server/domain/errors';
 import { loadModel, type Model } from '@server/domain/figures/model';
+import { once } from './once';
 import { affiliationOf, withReach, type Affiliation } from './users';
 
 export interface ReadingPerson extends Person {
@@ -28,12 +29,12 @@ export interface Reader {
 }
 
 export function createReader(tx: ReadTransaction, person: ReadingPerson): Reader {
-  const affiliation = memoize(() => affiliationOf(tx, person.company_id));
+  const affiliation = once(() => affiliationOf(tx, person.company_id));
   const mayHaveReach = person.workspace_role === 'administrator' && !isAdmin(person);
   const personWithReach = async () =>
-    mayHaveReach ? withReach(person, await affiliation('')) : person;
+    mayHaveReach ? withReach(person, await affiliation()) : person;
   const company = memoize((id: string) => visibleCompany(tx, person, personWithReach, id));
-  const model = memoize(() => loadModel(tx));
+  const model = once(() => loadModel(tx));
   const answers = memoize(async (companyId: string) => {
     await company(companyId);
     return answersByActivity(tx, companyId);
@@ -41,11 +42,11 @@ export function createReader(tx: ReadTransaction, person: ReadingPerson): Reader
   return {
     tx,
     person,
-    affiliation: () => affiliation(''),
+    affiliation,
     personWithReach,
     company,
     answers,
-    model: () => model(''),
+    model,
   };
 }
 

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@contract/days';
 import { createHash } from 'node:crypto';
 import type { WriteTransaction } from '@server/store/Store';
 import type { AppliedSaveRow } from '@server/store/tables';
 import { AppError } from '../errors';
 
 /** How long the result of a save is kept. */
-export const SAVE_RETENTION_MS = 24 * 60 * 60 * 1000;
+export const SAVE_RETENTION_MS = DAY_MS;
 
 /** The statuses of the stored outcomes. */
 const APPLIED = 200;

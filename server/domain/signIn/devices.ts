@@ -1,8 +1,8 @@
+import { DAY_MS } from '@contract/days';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { DeviceRow } from '@server/store/tables';
 import { hashOfSecret, newSecret } from '../secrets';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A device is forgotten after this time without a sign-in. */
 export const DEVICE_RETENTION_MS = 180 * DAY_MS;
 const MAX_DEVICES_PER_PERSON = 10;

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@contract/days';
 
 /** In days. Clocks of server and device that differ by minutes must not add a day. */
 const TOLERANCE = 0.01;

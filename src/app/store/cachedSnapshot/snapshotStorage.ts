@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/days';
 import type { UserDto } from '@contract/rest';
 import type { CompanyList } from '@/features/companies';
 import type { Driver } from '@/features/drivers';
@@ -24,7 +25,7 @@ const PREFIX = 'value-drivers-seen/';
 const LAST_USER = `${PREFIX}last`;
 
 /** The longest life of a session, ms. A user with an older snapshot has to sign in anyway. */
-const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 14 * DAY_MS;
 
 export function writeSnapshot(snapshot: Snapshot): void {
   const userId = snapshot.user.id;

@@ -17,19 +17,20 @@ import type { AppStartListening } from '../types';
 const READ_TIMEOUT_MS = 1_500;
 
 /** Restores the drafts that this person had not saved at the end of the last visit. */
-export function restoreDrafts(userId: string, getState: () => RootState) {
-  return async (dispatch: AppDispatch): Promise<void> => {
-    const restoring = readStoredDrafts(userId).then(
-      (stored) => {
-        const isSignedIn = selectUser(getState())?.id === userId;
-        if (isSignedIn && stored.length > 0) dispatch(draftsRestored({ stored, at: Date.now() }));
-      },
-      () => {
-        dispatch(draftStorageChanged(false));
-      },
-    );
-    await Promise.race([restoring, new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS))]);
-  };
+export async function restoreDrafts(
+  userId: string,
+  { dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState },
+): Promise<void> {
+  const restoring = readStoredDrafts(userId).then(
+    (stored) => {
+      const isSignedIn = selectUser(getState())?.id === userId;
+      if (isSignedIn && stored.length > 0) dispatch(draftsRestored({ stored, at: Date.now() }));
+    },
+    () => {
+      dispatch(draftStorageChanged(false));
+    },
+  );
+  await Promise.race([restoring, new Promise((resolve) => setTimeout(resolve, READ_TIMEOUT_MS))]);
 }
 
 /** Stores each person's drafts on this device until the server has saved them. */

@@ -34,7 +34,7 @@ export function addPersistenceListeners(startListening: AppStartListening) {
       }
       restoring = userId;
       const actions = restoringActions(await readPersisted(userId));
-      if (selectUserId(getState()) === userId) await dispatch(restoreDrafts(userId, getState));
+      if (selectUserId(getState()) === userId) await restoreDrafts(userId, { dispatch, getState });
       if (selectUserId(getState()) === userId) {
         const chosenTheme = selectThemeChoice(getState());
         const user = selectUser(getState());

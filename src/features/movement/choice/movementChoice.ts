@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/days';
 import { GLOBAL_AVERAGE, TOTAL } from '@contract/fields/naming';
 import {
   compareHistoryWeeks,
@@ -29,7 +30,7 @@ export interface MovementScope {
   now: Date;
 }
 
-const FOUR_WEEKS_MS = 4 * 7 * 24 * 60 * 60 * 1000;
+const FOUR_WEEKS_MS = 28 * DAY_MS;
 
 /** The weeks from the first recorded one to the last that has ended; none in the first week. */
 export function endedWeeks(first: HistoryWeek, now: Date): string[] {

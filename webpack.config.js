@@ -28,7 +28,7 @@ const isInOverlays = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'overlays');
 
 /** Chunks that a page waits for; each is one file. */
-const unsplitChunks = ['main', 'login', 'store', 'start', 'chart', 'dashboardEvolution'];
+const unsplitChunks = ['app', 'login', 'store', 'start', 'chart', 'dashboardEvolution'];
 
 /** @param {{ name?: string | null | undefined }} chunk */
 const isSplit = ({ name }) => !unsplitChunks.includes(name ?? '');
@@ -57,7 +57,11 @@ module.exports = (_env, argv) => {
   return {
     context: root,
     mode: production ? 'production' : 'development',
-    entry: './src/app/main.tsx',
+    // Guests get a page with the login form alone; the server of development sends the app's page only.
+    entry: {
+      app: './src/app/main.tsx',
+      ...(production && { login: './src/app/login/main.tsx' }),
+    },
     output: {
       path: path.join(root, 'dist/web'),
       publicPath: '/',

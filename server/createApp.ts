@@ -36,6 +36,7 @@ import { digestRoutes } from './routes/account/digestRoutes';
 import { downloadRoutes } from './routes/downloadRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
+import { schemaIn } from './routes/graphql/schema';
 import { healthRoutes } from './routes/healthRoutes';
 import { importRoutes } from './routes/importRoutes';
 import { planRoutes } from './routes/planRoutes';
@@ -127,7 +128,7 @@ export function createApp({
 }: AppOptions): Express {
   const publicSite = publicUrl === undefined ? null : new URL(publicUrl);
   const store = withRetry(givenStore);
-  const deps: RouteDeps & QueryDeps & { rootDir: string } = {
+  const deps: RouteDeps & QueryDeps = {
     store,
     clock,
     recordingClock,
@@ -135,7 +136,6 @@ export function createApp({
     sessionLimits,
     passwords,
     secondFactor,
-    rootDir,
     introspection,
     benchmark: { cache: createPeerCache(), ...benchmark },
     staleDays,
@@ -177,7 +177,8 @@ export function createApp({
   app.use(secondStepRoutes(deps));
   app.use(signInOptionsRoutes(deps));
   app.use(singleSignOnRoutes(deps));
-  app.use(graphqlRoutes(deps));
+  const queryDeps = { ...deps, ...schemaIn(rootDir, introspection) };
+  app.use(graphqlRoutes(queryDeps));
   app.use(saveRoutes(deps));
   app.use(importRoutes(deps));
   app.use(planRoutes(deps));
@@ -192,7 +193,7 @@ export function createApp({
   app.use(companyRoutes(deps));
   app.use(workspaceRoutes(deps));
   app.use(uploads(deps));
-  if (staticDir !== undefined) app.use(webApp(staticDir, singleSignOn));
+  if (staticDir !== undefined) app.use(webApp(staticDir, queryDeps));
   app.use(unknownRoute);
   app.use(handleError);
   return app;

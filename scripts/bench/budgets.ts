@@ -1,7 +1,8 @@
 /** The limits of `npm run size`: KiB of JS, compressed with brotli, and requests. */
 export const BUDGETS = {
   loginUsable: 110,
-  dashboardFigures: 180,
+  // Includes the first script, which was a part of the page before.
+  dashboardFigures: 184,
   dashboardChart: 280,
   dashboardIdle: 290,
   chartLibrary: 200,

@@ -9,16 +9,12 @@ const { PrerenderLogin } = require('./prerenderedLogin.cjs');
  * Names of chunks, by how the page loads them.
  * @typedef {object} PageChunks
  * @property {string[]} [inlineSheets] chunks whose style sheets the page contains
- * @property {string[]} [inlineScripts] chunks whose scripts the page contains
  * @property {string[]} [preload] chunks that the page needs immediately
- * @property {string[]} [preloadInTurn] chunks that the page requests while the former arrive
+ * @property {string[]} [preloadLast] chunks that the page requests when the first one has arrived
  * @property {string[]} [prefetch] chunks that the login page fetches while the person types
  * @property {boolean} [withLogin] whether the page contains the prerendered login form
  * @property {boolean} [withFrame] whether the page contains the prerendered frame
  */
-
-/** The chunks of the frame, which are loaded before those of a page. */
-const FRAME = ['store', 'start'];
 
 const css = /\.css$/;
 const js = /\.js$/;
@@ -33,19 +29,6 @@ const filesOf = (compilation, chunks, kind) =>
   chunks
     .flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])])
     .filter((file) => kind.test(file));
-
-/**
- * Scripts of other chunks whose modules these chunks contain as well. Once these are loaded, webpack does not request
- * the others.
- * @param {Compilation} compilation
- * @param {string[]} chunks
- */
-const includedScripts = (compilation, chunks) => {
-  const ids = new Set(chunks.flatMap((name) => compilation.namedChunks.get(name)?.ids ?? []));
-  return [...compilation.chunks]
-    .filter(({ id, name }) => id !== null && ids.has(id) && !chunks.includes(name ?? ''))
-    .flatMap(({ files }) => [...files].filter((file) => js.test(file)));
-};
 
 /**
  * @param {Compilation} compilation
@@ -66,17 +49,6 @@ const inlinedSheets = (compilation, chunks) =>
     })
     .join('');
 
-/**
- * Inlined scripts: a small file that changes with every build is not worth a request.
- * @param {Compilation} compilation
- * @param {string[]} chunks
- */
-const inlinedScripts = (compilation, chunks) =>
-  filesOf(compilation, chunks, js)
-    .map((file) => textOf(compilation, file).replaceAll('</script', '<\\/script'))
-    .map((text) => `<script nonce="__CSP_NONCE__">${text}</script>`)
-    .join('');
-
 const login = new PrerenderLogin();
 
 /** The script contains the English messages; other languages are a chunk of their own. */
@@ -94,11 +66,12 @@ const asScriptData = (data) => data && JSON.stringify(data).replaceAll('<', '\\u
  * @param {PageChunks} chunks
  */
 function page(filename, language, chunks) {
-  const { inlineSheets = [], inlineScripts = [], preload = [], prefetch = [] } = chunks;
-  const { preloadInTurn = [], withLogin = false, withFrame = false } = chunks;
+  const { inlineSheets = [], preload = [], preloadLast = [], prefetch = [] } = chunks;
+  const { withLogin = false, withFrame = false } = chunks;
   return new HtmlWebpackPlugin({
     template: 'public/index.html',
     filename,
+    chunks: [withLogin ? 'login' : 'app'],
     inject: false,
     // The page is compressed, and contains few comments.
     minify: false,
@@ -108,17 +81,13 @@ function page(filename, language, chunks) {
     ) => {
       const { description, needsJavaScript, loadFailed, title, markup, frames, ...rest } =
         login.in(language);
-      const inlined = filesOf(compilation, inlineScripts, js).map((file) => `/${file}`);
       return {
-        scripts: assets.js.filter((src) => !inlined.includes(src)),
-        inside: inlinedScripts(compilation, inlineScripts),
+        scripts: assets.js,
         links: inlineSheets.length > 0 ? [] : assets.css,
         sheets: inlinedSheets(compilation, inlineSheets),
         preload: filesOf(compilation, preload, js),
-        preloadInTurn: filesOf(compilation, preloadInTurn, js).map((file) => `/${file}`),
+        preloadLast: filesOf(compilation, preloadLast, js).map((file) => `/${file}`),
         prefetch: filesOf(compilation, prefetch, /\.(css|js)$/).map((file) => `/${file}`),
-        included: includedScripts(compilation, FRAME).map((file) => `/${file}`),
-        userAddress: `${process.env.API_ROOT_URL ?? ''}/auth/user`,
         language,
         description,
         needsJavaScript,
@@ -152,17 +121,15 @@ function pagesIn(language, messagesChunk) {
   const messages = messagesChunk ? [messagesChunk] : [];
   return [
     page(fileName('index'), language, {
-      inlineSheets: ['main', 'store', 'start', 'dashboardEvolution'],
-      inlineScripts: ['main'],
-      preload: ['store', ...messages],
-      preloadInTurn: ['framework', 'start'],
+      inlineSheets: ['app', 'store', 'start', 'dashboardEvolution'],
+      preload: ['store', 'framework', ...messages],
+      preloadLast: ['start'],
       withFrame: true,
     }),
     page(fileName('login'), language, {
       // The form is painted while the scripts arrive.
-      inlineSheets: ['main', 'login'],
-      preload: ['framework', 'login'],
-      prefetch: [...messages, 'store', 'start'],
+      inlineSheets: ['login'],
+      prefetch: [...messages, 'app', 'store', 'start'],
       withLogin: true,
     }),
   ];

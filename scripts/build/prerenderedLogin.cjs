@@ -23,7 +23,7 @@ const config = {
   context: root,
   mode: 'production',
   target: 'node',
-  entry: './src/app/startup/prerenderedLogin/renderPages.tsx',
+  entry: './src/app/startup/renderPages.tsx',
   output: { path: outputFolder, filename: 'markup.cjs', library: { type: 'commonjs2' } },
   resolve: { alias, extensions },
   // Node loads packages itself; only the app's own modules are compiled.
@@ -48,24 +48,27 @@ function compile() {
   });
 }
 
-/** @returns {Promise<Map<string, PrerenderedLogin>>} by language */
 async function prerender() {
   await compile();
   const file = path.join(outputFolder, 'markup.cjs');
   delete require.cache[file];
-  return new Map(await require(file).renderPages());
+  const { renderPages, PAGE_QUERIES, PAGE_QUERIES_FILE } = require(file);
+  /** @type {[string, PrerenderedLogin][]} */
+  const pages = await renderPages();
+  const queries = { name: PAGE_QUERIES_FILE, text: JSON.stringify(PAGE_QUERIES) };
+  return { byLanguage: new Map(pages), queries };
 }
 
-/** Webpack plugin that prerenders the login form once, before the app is compiled. */
+/** Webpack plugin that prerenders the login form once, before the app is compiled, and lists the pages' queries. */
 class PrerenderLogin {
-  /** @type {Promise<Map<string, PrerenderedLogin>> | undefined} */
+  /** @type {ReturnType<typeof prerender> | undefined} */
   prerendering;
-  /** @type {Map<string, PrerenderedLogin>} */
-  prerendered = new Map();
+  /** @type {Awaited<ReturnType<typeof prerender>> | undefined} */
+  prerendered;
 
   /** @param {string} language */
   in(language) {
-    const login = this.prerendered.get(language);
+    const login = this.prerendered?.byLanguage.get(language);
     if (!login) throw new Error(`The login form was not prerendered in '${language}'.`);
     return login;
   }
@@ -78,6 +81,13 @@ class PrerenderLogin {
     };
     compiler.hooks.beforeRun.tapPromise('PrerenderLogin', prerenderOnce);
     compiler.hooks.watchRun.tapPromise('PrerenderLogin', prerenderOnce);
+    compiler.hooks.thisCompilation.tap('PrerenderLogin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'PrerenderLogin', stage }, () => {
+        const { name, text } = this.prerendered?.queries ?? {};
+        if (name) compilation.emitAsset(name, new webpack.sources.RawSource(text ?? ''));
+      });
+    });
   }
 }
 

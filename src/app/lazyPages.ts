@@ -10,18 +10,11 @@ export const LAZY_PAGES = Object.fromEntries(
   ]),
 ) as Record<LazyRoute, LazyComponent<object>>;
 
-/** How long the first rendering waits for the page, ms. `preloadPage` requested its chunks, so they have usually arrived. */
-const PAGE_TIMEOUT_MS = 100;
-
 /**
- * Resolves once the page at the address can be rendered, or does not arrive in time. React shows a page no earlier than
- * 300 ms after a placeholder for it, but at once if there was none.
+ * Resolves once the page at an address can be rendered, or could not be loaded. The page's frame is visible meanwhile;
+ * React would show the page no earlier than 300 ms after a placeholder for it.
  */
-export async function untilPageLoaded(): Promise<void> {
-  const route = lazyRouteAt(window.location.pathname);
-  if (!route) return;
-  await Promise.race([
-    LAZY_PAGES[route].preload(),
-    new Promise((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS)),
-  ]);
+export async function preloadPageAt(pathname: string): Promise<void> {
+  const route = lazyRouteAt(pathname);
+  if (route) await LAZY_PAGES[route].preload();
 }

@@ -81,9 +81,3 @@ export function lazyRouteAt(pathname: string): LazyRoute | undefined {
   const route = routesFor('signedIn').find((name) => paths[name]() === pathname);
   return route === 'dashboard' ? undefined : route;
 }
-
-/** Imports everything that a page consists of. */
-export async function importPage(route: LazyRoute): Promise<void> {
-  const { load, hasHelp, hasAntd } = PAGE_CHUNKS[route];
-  await Promise.all([load(), loadMessages(), hasHelp && loadHelpMessages(), hasAntd && loadAntd()]);
-}

@@ -10,7 +10,7 @@ import { requestIdOf } from '@server/middleware/requestContext';
 import { signedInUser, signInRefusal } from '@server/middleware/session';
 import { answerQuery, refusedQuery, type QueryDeps } from './answerQuery';
 import { chooseMediaType, sendResult } from './mediaType';
-import { schemaIn } from './schema';
+import type { QuerySchema } from './schema';
 
 export const requestSchema = z.object({
   query: z.string().trim().min(1),
@@ -31,10 +31,8 @@ const refuseOtherMethods: RequestHandler = (_req, res, next) => {
   next(new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Queries are sent with POST.'));
 };
 
-/** POST /graphql; other methods are refused with 405. `rootDir` contains `contract/schema.graphql`. */
-export function graphqlRoutes(deps: QueryDeps & SessionDeps & { rootDir: string }): Router {
-  const queryDeps = { ...deps, ...schemaIn(deps.rootDir, deps.introspection) };
-
+/** POST /graphql; other methods are refused with 405. */
+export function graphqlRoutes(deps: QueryDeps & SessionDeps & QuerySchema): Router {
   const router = express.Router();
   router.post(
     '/graphql',
@@ -50,7 +48,7 @@ export function graphqlRoutes(deps: QueryDeps & SessionDeps & { rootDir: string 
       const request = requestSchema.safeParse(req.body);
       if (!request.success) throw badInput('The request needs a query, as JSON.');
       const person = signedInUser(res);
-      sendResult(req, res, await answerQuery(queryDeps, person, request.data, requestIdOf(res)));
+      sendResult(req, res, await answerQuery(deps, person, request.data, requestIdOf(res)));
     }),
   );
   router.use('/graphql', refuseOtherMethods);

@@ -135,23 +135,26 @@ describe('the built app', () => {
     expect((await guest.send('HEAD', '/', { headers: page })).status).toBe(200);
   });
 
-  test('without a session cookie login.html is sent, except on open pages', async () => {
+  test('guests get login.html, except on open pages and for a second step; others get index.html', async () => {
     mkdirSync(join(folder, 'web'), { recursive: true });
-    writeFileSync(join(folder, 'web', 'index.html'), 'app __SESSION__');
-    writeFileSync(join(folder, 'web', 'login.html'), 'login __SESSION__');
+    writeFileSync(join(folder, 'web', 'index.html'), 'app __PAGE_DATA__');
+    writeFileSync(join(folder, 'web', 'login.html'), 'login');
     const guest = await serve();
     const pageAt = async (path: string, headers = {}) =>
       (await guest.get(path, { ...page, ...headers })).text;
 
     for (const path of ['/', '/login', '/impact-areas?x=1', '/no/such/page']) {
-      expect(await pageAt(path)).toBe('login none');
+      expect(await pageAt(path)).toBe('login');
+      expect(await pageAt(path, { cookie: 'sid=ended' })).toBe('login');
     }
-    for (const path of ['/forgot-password', '/reset-password?token=x', '/onboarding']) {
-      expect(await pageAt(path)).toBe('app none');
+    const open = ['/forgot-password', '/reset-password?token=x', '/onboarding'];
+    for (const path of [...open, '/login?second_factor=totp']) {
+      expect(await pageAt(path)).toMatch(/^app {"user":null,/);
     }
-    const session = { cookie: 'sid=x' };
-    expect(await pageAt('/', session)).toBe('app maybe');
-    expect(await pageAt('/login', session)).toBe('login maybe');
+    const editor = await server.as('editor');
+    for (const path of ['/', '/login', '/impact-areas', ...open]) {
+      expect((await editor.get(path, page)).text).toMatch(/^app {"user":{"id":"editor",/);
+    }
   });
 
   test('the page has the providers of single sign-on, as text that ends no attribute', async () => {
@@ -180,7 +183,7 @@ describe('the built app', () => {
     beforeEach(() => {
       mkdirSync(join(folder, 'web'), { recursive: true });
       for (const [name, text] of Object.entries(built)) {
-        writeFileSync(join(folder, 'web', `${name}.html`), `${text} __SESSION__ __CSP_NONCE__`);
+        writeFileSync(join(folder, 'web', `${name}.html`), `${text} __PAGE_DATA__ __CSP_NONCE__`);
       }
     });
 
@@ -204,10 +207,11 @@ describe('the built app', () => {
       expect(reply.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
     });
 
-    test('with a session cookie the app is sent, and no page is served as a file', async () => {
+    test('people get the app, and no page is served as a file', async () => {
       const guest = await serve();
       const spanish = { ...page, 'accept-language': 'es' };
-      expect(wordIn(await guest.get('/', { ...spanish, cookie: 'sid=x' }))).toBe('aplicación');
+      const editor = await server.as('editor');
+      expect(wordIn(await editor.get('/', spanish))).toBe('aplicación');
       for (const name of Object.keys(built)) {
         expect((await guest.get(`/${name}.html`, spanish)).text).not.toContain('__');
       }
@@ -226,9 +230,12 @@ describe('the built app', () => {
         expect(again.headers.get('cache-control')).toBe('private,no-cache');
         expect(again.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
       }
-      // For another language, or with a session cookie, the page is another one.
-      for (const other of [{ 'accept-language': 'es' }, { cookie: 'sid=x' }]) {
-        const reply = await guest.get('/', { ...known, ...other });
+      // For another language or a signed-in person the page is another one.
+      const editor = await server.as('editor');
+      for (const reply of [
+        await guest.get('/', { ...known, 'accept-language': 'es' }),
+        await editor.get('/', known),
+      ]) {
         expect(reply.status).toBe(200);
         expect(reply.headers.get('content-security-policy')).toContain('nonce-');
       }
@@ -242,7 +249,7 @@ describe('the built app', () => {
       };
       const before = await etagNow();
       expect(await etagNow()).toBe(before);
-      writeFileSync(join(folder, 'web', 'login.html'), 'other __SESSION__ __CSP_NONCE__');
+      writeFileSync(join(folder, 'web', 'login.html'), 'other __CSP_NONCE__');
       expect(await etagNow()).not.toBe(before);
       await serve();
     });

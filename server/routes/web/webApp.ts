@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Router } from 'express';
-import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { builtFiles } from './builtFiles';
-import { sendPageFrom } from './webPages';
+import { sendPageFrom, type WebPageDeps } from './webPages';
 
 /** First path segments that are never a page of the app. */
 const NOT_PAGES = new Set(
@@ -15,11 +14,11 @@ const NOT_PAGES = new Set(
 /**
  * Serves the built app from `folder`. Every path that is not a file or an API route gets an HTML page.
  */
-export function webApp(folder: string, singleSignOn: SingleSignOnSettings): Router {
+export function webApp(folder: string, deps: WebPageDeps): Router {
   const router = express.Router();
   if (!existsSync(join(folder, 'index.html'))) return router.use(pagesOnly(notBuilt));
 
-  const sendPage = sendPageFrom(folder, singleSignOn);
+  const sendPage = sendPageFrom(folder, deps);
   // HTML pages are not served as files, because they are generated for each response.
   router.get(['/', /^\/[\w.]+\.html$/], sendPage);
   router.use(builtFiles(folder));

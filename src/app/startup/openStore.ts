@@ -1,54 +1,41 @@
 import { saveDrafts, selectDrafts } from '@/features/activity';
-import { selectRestoredUserId, selectUser } from '@/features/auth';
+import { loadUser, secondStepChanged } from '@/features/auth';
+import { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 import { setReloadGuard } from '@/shared/chunks/pageRecovery';
-import { nextTask } from '@/shared/scheduling/nextTask';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
+import { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
 import { makeStore, type AppStore } from '../store/store';
+import { primeCache, readPageData } from './pageData';
 import { refreshOnReturn } from './refreshOnReturn';
-
-export { loadUser, login, secondStepChanged, setUser } from '@/features/auth';
-export { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
-export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
-export { requestDashboard } from './requestDashboard';
-export { requestPortfolio } from './requestPortfolio';
 
 /** How long saving may take before an automatic reload is given up, ms. */
 const SAVE_TIMEOUT_MS = 5_000;
 
-/** Makes the page's store. */
+/** The frame and the dashboard. Webpack knows that the chunk of this module precedes theirs. */
+export const loadApp = () => import(/* webpackChunkName: "start" */ './showApp');
+
+/** Makes the page's store, with the data that the page contains. */
 export function openStore(): AppStore {
   const store = makeStore();
   setReloadGuard(() => savedForReload(store));
   refreshOnReturn(store.dispatch);
+  const data = readPageData();
+  if (data) primeCache(store, data);
+  else {
+    store.dispatch(showCachedSnapshot());
+    void store.dispatch(loadUser());
+  }
+  const methods = new URLSearchParams(window.location.search).get('second_factor');
+  if (methods !== null) store.dispatch(secondStepChanged(pendingMethods(methods)));
   return store;
 }
+
+/** What the sign-in that the address names waits for; see `selectPendingMethods`. */
+const pendingMethods = (named: string) =>
+  named === 'passwordless' ? named : secondFactorMethodsOf({ methods: named.split(',') });
 
 /** Saves all drafts. Whether the page can be reloaded: no form has unsent input, and every edit is saved. */
 async function savedForReload({ dispatch, getState }: AppStore): Promise<boolean> {
   if (selectHasUnsentForm(getState())) return false;
   return dispatch(saveDrafts(Object.keys(selectDrafts(getState())), SAVE_TIMEOUT_MS));
-}
-
-/** Resolves once the user is known, or known to be a guest, and their persisted state is restored. */
-export function untilRestored(store: AppStore): Promise<void> {
-  const isRestored = () => {
-    const user = selectUser(store.getState());
-    return user !== undefined && selectRestoredUserId(store.getState()) === (user?.id ?? null);
-  };
-  return new Promise((resolve) => {
-    const check = () => {
-      if (!isRestored()) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = store.subscribe(check);
-    check();
-  });
-}
-
-/** Loads the chunk `start` with the router, the frame and the dashboard, and evaluates it in two tasks. */
-export async function loadApp() {
-  await import(/* webpackChunkName: "start" */ '../AppRoutes');
-  await nextTask();
-  return import(/* webpackChunkName: "start" */ './showApp');
 }

@@ -2,7 +2,8 @@ import type { InvitationDto } from '@contract/payloads';
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import { object, string, stringOrNull, requiredData } from '@/shared/api/transport/shapes';
-import { currentUserReply, user } from '@/shared/api/users/userReply';
+import { currentUserReply } from '@/shared/api/users/userReply';
+import { loginRequest } from './signIn/sendLogin';
 
 interface AcceptInvitationPayload {
   token: string;
@@ -39,12 +40,7 @@ export const authApi = baseApi.injectEndpoints({
       keepUnusedDataFor: Infinity,
     }),
     login: build.mutation<UserDto, LoginPayload>({
-      query: ({ email, password }) => ({
-        method: 'POST',
-        path: '/auth/login',
-        body: { email, password },
-        reply: requiredData(user),
-      }),
+      query: loginRequest,
       extraOptions: { guest: true },
     }),
     logout: build.mutation<null, void>({

@@ -1,4 +1,4 @@
-export { MAX_WHOLE_LIST, targetOf, type Company, type CompanyList } from './Company';
+export { MAX_WHOLE_LIST, targetOf, toCompanyList, type Company, type CompanyList } from './Company';
 export {
   companiesApi,
   useGetCompaniesByIdQuery,

@@ -1,4 +1,4 @@
-export { bareRatings, isUnrated, type Driver } from './Driver';
+export { bareRatings, isUnrated, toRatings, type Driver } from './Driver';
 export type { ActionOrder } from './DriverDetail';
 export { driversApi, useGetDriverQuery, useGetDriversQuery } from './driversApi';
 export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';

@@ -2,6 +2,7 @@ export { DifferencesCard } from './tables/DifferencesCard';
 export { EvolutionCard } from './card/EvolutionCard';
 export { useShowsTargets } from './card/useChartChoice';
 export type { ChartTarget } from './model/trajectory';
+export { toEvolution } from './Evolution';
 export { evolutionApi } from './evolutionApi';
 export { evolutionRestored, evolutionSlice, parseEvolutionState } from './evolutionSlice';
 export { useFirstWeek } from './period/useFirstWeek';

@@ -3,6 +3,7 @@ export {
   impactAreaTitle,
   nextUnfinishedArea,
   overallProgress,
+  toImpactArea,
   type ImpactArea,
   type ImpactAreaWithCurrent,
 } from './ImpactArea';

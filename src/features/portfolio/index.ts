@@ -11,9 +11,5 @@ export { useGetPortfolioQuery } from './portfolioApi';
 export { PortfolioToolbar } from './toolbar/LazyToolbar';
 export { usePortfolioWords } from './usePortfolioWords';
 
-/** The endpoint without the page. */
-export const loadPortfolioApi = () =>
-  import(/* webpackChunkName: "portfolioApi" */ './portfolioApi').then((m) => m.portfolioApi);
-
 /** The Spanish messages, which are loaded only when Spanish is selected. */
 export const portfolioSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

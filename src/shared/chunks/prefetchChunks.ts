@@ -1,5 +1,3 @@
-import { filesInMeta } from './filesInMeta';
-
 /** webpack's loader of chunks (`e`), and the files that a chunk consists of. */
 interface WebpackRequire {
   e: (chunkId: string | number) => Promise<unknown>;
@@ -24,11 +22,10 @@ export function prefetchChunks(
   if (typeof __webpack_require__ === 'undefined') return;
   const webpack = __webpack_require__;
   const { e } = webpack;
-  const included = filesInMeta('included');
   webpack.e = (chunkId) => {
     for (const file of [webpack.u(chunkId), webpack.miniCssF?.(chunkId)]) {
       // A chunk without a style sheet has a name without a hash.
-      if (!file || file.includes('.undefined.') || included.includes(webpack.p + file)) continue;
+      if (!file || file.includes('.undefined.')) continue;
       prefetchFile(webpack.p + file, rel);
     }
     return new Promise(() => undefined);

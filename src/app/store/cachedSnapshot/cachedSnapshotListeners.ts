@@ -8,6 +8,7 @@ import {
   isUserRejected,
   selectRestoredUserId,
   selectUser,
+  userRestored,
 } from '@/features/auth';
 import {
   companiesApi,
@@ -100,8 +101,9 @@ export function addCachedSnapshotListeners(startListening: AppStartListening) {
     effect: (_, { dispatch }) => void dispatch(snapshotHidden()),
   });
 
+  // The figures that the server writes into a page are in the cache before the person's state is restored.
   startListening({
-    matcher: isFigures,
+    matcher: isAnyOf(isFigures, userRestored),
     effect: async (_, { getState, cancelActiveListeners, delay }) => {
       cancelActiveListeners();
       await delay(WRITE_DELAY_MS);

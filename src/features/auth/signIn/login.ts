@@ -1,10 +1,9 @@
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
-import { isApiError } from '@/shared/api/errors/ApiError';
-import { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { authApi, findUser, setUser } from '../authApi';
 import { secondStepChanged } from '../authSlice';
+import { pendingMethodsOf } from './sendLogin';
 
 /**
  * Signs in and sets the user in the cache; rejects with an ApiError. If a second factor must follow, the person stays
@@ -32,13 +31,6 @@ export function completeSignIn(user: UserDto) {
     dispatch(setUser(user));
     dispatch(secondStepChanged(null));
   };
-}
-
-/** The methods of a sign-in that needs a second factor; null for every other failure. */
-export function pendingMethodsOf(error: unknown) {
-  if (!isApiError(error) || error.code !== 'SECOND_FACTOR_REQUIRED') return null;
-  const methods = secondFactorMethodsOf(error.data);
-  return methods.length > 0 ? methods : null;
 }
 
 /** Opens the app for a person who had to set up a second factor first. Everything that was refused loads again. */

@@ -4,7 +4,7 @@ import { askForProof } from '@/shared/api/proof/askForProof';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { authApi, findUser, setUser } from '../authApi';
-import { pendingMethodsOf } from './login';
+import { pendingMethodsOf } from './sendLogin';
 
 /**
  * Signs in without leaving the current page; rejects with an ApiError. The same user can continue on

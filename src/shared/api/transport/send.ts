@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@contract/rest';
 import { apiError, unreadableReply, type ApiError } from '../errors/ApiError';
-import { takePrefetchedResponse } from './prefetchedResponse';
 
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
@@ -17,8 +16,11 @@ export async function send(
   headers.set('Accept', 'application/json');
   let response: Response;
   try {
-    response = await (takePrefetchedResponse(url, init) ??
-      fetch(new URL(url, window.location.origin), { ...init, credentials: 'include', headers }));
+    response = await fetch(new URL(url, window.location.origin), {
+      ...init,
+      credentials: 'include',
+      headers,
+    });
   } catch {
     return { error: apiError({}) };
   }

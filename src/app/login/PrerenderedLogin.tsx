@@ -2,8 +2,8 @@ import { Suspense, useEffect, type ComponentProps } from 'react';
 import { PasskeyOffer, SignInForm } from '@/features/auth';
 import { AuthFrame } from '@/pages/auth/AuthFrame';
 import { TranslationProvider, useTranslation } from '@/shared/i18n/useTranslation';
-import { i18n } from '../../i18n/i18n';
-import { BareFrame } from '../../layout/BareFrame';
+import { i18n } from '../i18n/i18n';
+import { BareFrame } from '../layout/BareFrame';
 
 interface Props extends ComponentProps<typeof SignInForm> {
   /** Called when the form responds to input. */

@@ -1,5 +1,5 @@
 import { isLanguage } from '@contract/language';
-import { addMessages, i18n } from '../../i18n/i18n';
+import { addMessages, i18n } from '../i18n/i18n';
 
 /** The messages of Login that a page contains unless it is in English, by namespace. */
 export type PageMessages = Record<string, object>;

@@ -6,15 +6,15 @@ import type { authMessages } from '@/features/auth';
 import { TranslationProvider } from '@/shared/i18n/useTranslation';
 import { paths, routesFor } from '@/shared/routing/paths';
 import { NotifyContext } from '@/shared/ui/notify/NotifyContext';
-import { frameMessages } from '../../i18n/frameMessages';
-import { addEnglishMessages, i18n } from '../../i18n/i18n';
-import { ENGLISH, loadLanguage } from '../../i18n/languages';
-import { Frame } from '../../layout/AppLayout';
-import { makeStore } from '../../store/store';
-import { htmlMessages } from './messages.en';
-import { spanish } from './messages.es';
-import type { PageMessages } from './pageMessages';
-import { PrerenderedLogin } from './PrerenderedLogin';
+import { frameMessages } from '../i18n/frameMessages';
+import { addEnglishMessages, i18n } from '../i18n/i18n';
+import { ENGLISH, loadLanguage } from '../i18n/languages';
+import { Frame } from '../layout/AppLayout';
+import { makeStore } from '../store/store';
+import { htmlMessages } from '../login/messages.en';
+import { spanish } from '../login/messages.es';
+import type { PageMessages } from '../login/pageMessages';
+import { PrerenderedLogin } from '../login/PrerenderedLogin';
 
 /** The parts that the build writes into the HTML pages of one language. */
 interface Page {
@@ -51,6 +51,9 @@ const LOGIN_MESSAGES = [
 const nothing = () => undefined;
 
 addEnglishMessages(frameMessages);
+
+export { PAGE_QUERIES_FILE } from '@contract/pageData';
+export { PAGE_QUERIES } from './pageData';
 
 /** Renders the pages of every language. The build calls it in Node. */
 export async function renderPages(): Promise<[Language, Page][]> {

@@ -47,7 +47,7 @@ export function markFeatures(document: DocumentNode, schema: GraphQLSchema): Mar
     const name = definition && getDirectiveValues(directive, definition)?.name;
     if (name === undefined) return null;
     const feature = FEATURES.find((one) => one === name);
-    if (!feature) throw new Error(`contract/features.ts has no ${String(name)}`);
+    if (!feature) throw new Error(`contract/features.ts has no ${JSON.stringify(name)}`);
     return feature;
   };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import express from 'express';
 import { buildASTSchema, parse, validate, visit, type ConstDirectiveNode } from 'graphql';
 
-/** The calls of the specification, with those that docs/contract.md adds for every server. */
+/** The calls that every server of the contract has. */
 const CALLS = new Set([
   ...['/auth/user', '/auth/login', '/auth/logout', '/auth/forgot-password', '/auth/reset-password'],
   ...['/user/email-confirm', '/user/create', '/user/resend-invitation', '/user/update-role'],

@@ -143,13 +143,7 @@ export function ActionCard(props: Props) {
             </Typography.Paragraph>
           )}
           {hasMarks && (
-            <Applicability
-              key={key}
-              draftKey={key}
-              saved={saved}
-              disabled={disabled}
-              setField={setField}
-            />
+            <Applicability key={key} draftKey={key} {...{ saved, disabled, setField }} />
           )}
         </header>
         {disabled && (

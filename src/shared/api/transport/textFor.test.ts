@@ -1,7 +1,7 @@
 import { FEATURES } from '@contract/features';
 import * as operations from '../generated/operations';
 import { textFor } from './textFor';
-import { TypedDocumentString } from './TypedDocument';
+import type { TypedDocumentString } from './TypedDocument';
 
 const documents = Object.values(operations) as TypedDocumentString<unknown, never>[];
 const { GetCompaniesDocument, GetDriversDocument, GetPlanDocument } = operations;

@@ -1,7 +1,7 @@
 import { REACHES } from '@contract/permissions/reach';
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
-import { string, stringOrNull, requiredData, trueOrAbsent, type Shape } from '../transport/shapes';
+import { string, stringOrNull, trueOrAbsent, type Shape } from '../transport/shapes';
 import { toUser } from './toUser';
 
 /** Fields that a newer server adds are kept. */

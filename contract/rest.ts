@@ -80,6 +80,8 @@ export interface CurrentUserReply {
   data: UserDto | null;
   /** The number of the person's other sessions; absent for a guest. */
   other_sessions?: number;
+  /** What the server offers beyond the specification, by the names of `contract/features.ts`; absent for a guest. */
+  features?: readonly string[];
 }
 
 export interface LoginPayload {

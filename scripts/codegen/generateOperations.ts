@@ -9,10 +9,8 @@ import {
   Kind,
   OperationTypeNode,
   parse,
-  print,
   separateOperations,
   Source,
-  stripIgnoredCharacters,
   validate,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -22,6 +20,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { SCALARS } from './generateResolverTypes';
+import { markFeatures } from './markFeatures';
 
 /** A file with operations. `location` is its path, for error messages. */
 export interface OperationFile {
@@ -75,11 +74,11 @@ function documentConst(name: string, { definitions }: DocumentNode, schema: Grap
 
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
-  const text = JSON.stringify(stripIgnoredCharacters(print(document)));
+  const { text, needs } = markFeatures(document, schema);
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const result = type + (operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation');
   const shape = shapeOf(root, operation.selectionSet, fragments);
-  return `export const ${type}Document = new TypedDocumentString<${result}, ${result}Variables>('${name}', ${text}, ${shape});`;
+  return `export const ${type}Document = new TypedDocumentString<${result}, ${result}Variables>('${name}', ${JSON.stringify(text)}, ${shape}${needs.length > 0 ? `, ${JSON.stringify(needs)}` : ''});`;
 }
 
 /** Code that validates a response to this selection, with the functions of `shared/api/transport/shapes.ts`. */
@@ -99,7 +98,8 @@ function shapeOf(
         }
         const field = type.getFields()[value];
         if (!field) throw new Error(`${type.name} has no field ${value}`);
-        const shape = valueOf(field.type, node.selectionSet, nullable);
+        const isOptional = field.astNode?.directives?.some((one) => one.name.value === 'feature');
+        const shape = valueOf(field.type, node.selectionSet, isOptional ? 'orNull' : nullable);
         return `${node.alias?.value ?? value}: ${shape}`;
       });
     return `object({ ${fieldsOf(set).join(', ')} })`;

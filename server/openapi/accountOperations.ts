@@ -14,7 +14,9 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'GET /auth/user': {
     summary: 'The signed-in person',
     access: 'guest',
-    success: { 200: `${USER}, or null without a session` },
+    success: {
+      200: `${USER}, or null without a session; \`features\`: what the server offers beyond the specification`,
+    },
   },
   'POST /auth/login': {
     summary: 'Sign in',

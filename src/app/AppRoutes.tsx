@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Feature } from '@contract/features';
+import { useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router';
 import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage';
 import { CreateUserPage } from '@/pages/auth/CreateUserPage';
@@ -7,7 +9,9 @@ import { ForgotPasswordPage } from '@/pages/auth/ForgotPasswordPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
 import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
+import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { useNoticeFirstNavigation } from '@/shared/ui/page/useFocusAfterNavigation';
+import { isPageOffered } from '@/shared/routing/navigation';
 import { paths, routesFor, type PublicRoute } from '@/shared/routing/paths';
 import { frameMessages } from './i18n/frameMessages';
 import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
@@ -36,9 +40,10 @@ function openRoutes(access: 'guest' | 'anyone') {
   });
 }
 
-function lazyRoutes() {
+/** A page that the server does not offer has no route, like an unknown address. */
+function lazyRoutes(features: readonly Feature[]) {
   return routesFor('signedIn').flatMap((name) => {
-    if (name === 'dashboard') return [];
+    if (name === 'dashboard' || !isPageOffered(name, features)) return [];
     const Page = LAZY_PAGES[name];
     return [<Route key={name} path={paths[name]()} element={<Page />} />];
   });
@@ -47,6 +52,7 @@ function lazyRoutes() {
 /** Every route, behind its guard. */
 export function AppRoutes() {
   useNoticeFirstNavigation();
+  const features = useSelector(selectFeatures);
   return (
     <Routes>
       <Route element={<RequireGuest />}>
@@ -58,7 +64,7 @@ export function AppRoutes() {
           {/* Renders before the user is known: the same elements stay when the figures arrive. */}
           <Route path={paths.dashboard()} element={<DashboardPage />} />
           <Route element={<RequireRestored />}>
-            {lazyRoutes()}
+            {lazyRoutes(features)}
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Route>

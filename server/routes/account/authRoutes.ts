@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
+import { FEATURES } from '@contract/features';
 import type { CurrentUserReply } from '@contract/rest';
 import { withOwnFields } from '@server/domain/accounts/ownFields';
 import {
@@ -51,6 +52,7 @@ export function authRoutes(deps: RouteDeps): Router {
       if (user) {
         reply.data = await withOwnFields(deps, user);
         reply.other_sessions = await countOtherSessions(deps, user.id, token);
+        reply.features = FEATURES;
       }
       res.json(reply);
     }),

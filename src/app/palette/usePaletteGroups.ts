@@ -1,5 +1,6 @@
 import { can } from '@contract/permissions/permissions';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
@@ -8,6 +9,7 @@ import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useNames } from '@/shared/i18n/useNames';
 import { filterByText } from '@/shared/lib/filterByText';
+import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { navigationLinks } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 
@@ -34,6 +36,7 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
   const { t } = useTranslation(['layout', 'pages']);
   const nameOf = useNames();
   const user = useCurrentUser();
+  const features = useSelector(selectFeatures);
   const list = useShownCompany(user);
   const shown = list.state === 'ready' ? list.data.company : null;
   // The company that was shown when the palette opened. Choosing another one closes the palette, which must not
@@ -43,11 +46,13 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
   const isSearching = typed.trim() !== '' && company !== null && !isSampleId(company.id);
   const activities = useGetAllActivitiesQuery(company?.id ?? '', { skip: !isSearching });
 
-  const pages = navigationLinks(user, ({ inPalette }) => inPalette).map(({ path, label }) => ({
-    id: path,
-    label: t(label),
-    to: { path },
-  }));
+  const pages = navigationLinks(user, features, ({ inPalette }) => inPalette).map(
+    ({ path, label }) => ({
+      id: path,
+      label: t(label),
+      to: { path },
+    }),
+  );
   const listed = list.state === 'ready' && can(user, 'chooseCompany') ? list.data : null;
   const isLong = listed?.isComplete === false;
   const remote = useCompanyPages(isLong ? user.role : null, typed);

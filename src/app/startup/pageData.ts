@@ -1,3 +1,4 @@
+import { FEATURES } from '@contract/features';
 import type { PageData, PageQueries, PageQuery } from '@contract/pageData';
 import { setUser } from '@/features/auth';
 import { companiesApi, MAX_WHOLE_LIST, toCompanyList } from '@/features/companies';
@@ -10,15 +11,21 @@ import {
   GetGraphDriversDocument,
   GetImpactAreasDocument,
 } from '@/shared/api/generated/operations';
+import { featuresNamed } from '@/shared/api/features/featuresSlice';
+import { textFor } from '@/shared/api/transport/textFor';
 import { parseAs } from '@/shared/api/transport/shapes';
 import type { TypedDocumentString } from '@/shared/api/transport/TypedDocument';
 import { paths } from '@/shared/routing/paths';
 import type { AppStore } from '../store/store';
 
 const toPageQuery = (
-  { operationName, query }: TypedDocumentString<unknown, never>,
+  document: TypedDocumentString<unknown, never>,
   variables: Record<string, unknown> = {},
-): PageQuery => ({ operationName, query, variables });
+): PageQuery => ({
+  operationName: document.operationName,
+  query: textFor(document, FEATURES),
+  variables,
+});
 
 /** The queries whose results the server writes into pages. `primeCache` reads the same ones. */
 export const PAGE_QUERIES: PageQueries = {
@@ -37,7 +44,10 @@ export function readPageData(): PageData | null {
 }
 
 /** Puts the page's data into the cache, where the first rendering finds them. */
-export function primeCache({ dispatch }: AppStore, { user, company_id, results }: PageData): void {
+export function primeCache({ dispatch }: AppStore, data: PageData): void {
+  const { user, company_id, results } = data;
+  // A server that writes data into the page is the one of this build.
+  dispatch(featuresNamed(FEATURES));
   dispatch(setUser(user));
   if (!user || company_id === null) return;
 

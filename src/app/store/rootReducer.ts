@@ -10,6 +10,7 @@ import { planSlice } from '@/features/plan';
 import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
+import { featuresSlice } from '@/shared/api/features/featuresSlice';
 import { proofSlice } from '@/shared/api/proof/proofSlice';
 import { sampleSlice } from '@/shared/api/sample/sampleSlice';
 import { sessionSlice } from '@/shared/api/sessionSlice';
@@ -30,6 +31,7 @@ const reducers = combineReducers({
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
+  features: featuresSlice.reducer,
   impactAreas: impactAreasSlice.reducer,
   language: languageSlice.reducer,
   listViews: listViewsSlice.reducer,
@@ -48,10 +50,11 @@ const reducers = combineReducers({
 export type RootState = ReturnType<typeof reducers>;
 
 /**
- * Signing out resets every slice but two: the cache is emptied by its own listener, once no page uses it, and the
- * sessions are counted on.
+ * Signing out resets every slice but three: the cache is emptied by its own listener, once no page uses it, the sessions
+ * are counted on, and the server stays the same.
  */
 export const rootReducer: typeof reducers = (state, action) => {
   const isReset = signedOut.match(action) && state !== undefined;
-  return reducers(isReset ? { api: state.api, session: state.session } : state, action);
+  const kept = isReset && { api: state.api, features: state.features, session: state.session };
+  return reducers(kept || state, action);
 };

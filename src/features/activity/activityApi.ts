@@ -5,18 +5,17 @@ import {
   ActivityDocument,
   AllActivitiesDocument,
   AnswerDocument,
-  BasicAnswerDocument,
-  BasicAreaActivitiesDocument,
-  BasicCompletedActivitiesDocument,
   ImpactAreaActivitiesDocument,
   ImpactAreaCompletedActivitiesDocument,
   NextAndPreviousActivityDocument,
   type ActionsAheadQuery,
   type ActivityQuery,
   type AllActivitiesQuery,
+  type AnswerQuery,
+  type ImpactAreaActivitiesQuery,
+  type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
-import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import {
   number,
@@ -82,16 +81,9 @@ export const activityApi = baseApi.injectEndpoints({
       },
     }),
     getAnswer: build.query<SavedAnswer, AnswerIds>({
-      queryFn: ({ companyId, activityId }, _, __, send) =>
-        orBasic(
-          send,
-          {
-            full: AnswerDocument,
-            basic: BasicAnswerDocument,
-            variables: { activity_id: activityId, company_id: companyId },
-          },
-          ({ answer }) => toSavedAnswer(answer),
-        ),
+      query: ({ companyId, activityId }) =>
+        query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
+      transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
       providesTags: (_, __, of) => [answerTag(of)],
     }),
     /**
@@ -110,17 +102,9 @@ export const activityApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     getActivities: build.query<ActivityItem[], AreaIds>({
-      queryFn: (area, _, __, send) =>
-        orBasic(
-          send,
-          {
-            full: ImpactAreaActivitiesDocument,
-            basic: BasicAreaActivitiesDocument,
-            variables: areaVariables(area),
-          },
-          ({ impactAreaActivities }) =>
-            impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
-        ),
+      query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
+      transformResponse: ({ impactAreaActivities }: ImpactAreaActivitiesQuery) =>
+        impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
     /** The activities of all impact areas, in the order of the areas. */
@@ -136,17 +120,9 @@ export const activityApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'Activities', id: companyId }],
     }),
     getCompletedActivities: build.query<ActivityItem[], AreaIds>({
-      queryFn: (area, _, __, send) =>
-        orBasic(
-          send,
-          {
-            full: ImpactAreaCompletedActivitiesDocument,
-            basic: BasicCompletedActivitiesDocument,
-            variables: areaVariables(area),
-          },
-          ({ impactAreaCompletedActivities }) =>
-            impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
-        ),
+      query: (area) => query(ImpactAreaCompletedActivitiesDocument, areaVariables(area)),
+      transformResponse: ({ impactAreaCompletedActivities }: ImpactAreaCompletedActivitiesQuery) =>
+        impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
     getNeighbors: build.query<

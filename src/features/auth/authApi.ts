@@ -1,8 +1,12 @@
 import type { InvitationDto } from '@contract/payloads';
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
+import type { ApiError } from '@/shared/api/errors/ApiError';
+import { featuresNamed } from '@/shared/api/features/featuresSlice';
+import type { RestRequest } from '@/shared/api/transport/restClient';
 import { object, string, stringOrNull, requiredData } from '@/shared/api/transport/shapes';
-import { currentUserReply } from '@/shared/api/users/userReply';
+import { currentUserReply, type CurrentUser } from '@/shared/api/users/userReply';
+import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { loginRequest } from './signIn/sendLogin';
 
 interface AcceptInvitationPayload {
@@ -16,8 +20,18 @@ const invitationReply = requiredData<InvitationDto>(
   object({ email: string, company_name: stringOrNull }),
 );
 
+type Send = (request: RestRequest) => PromiseLike<Reply> | Reply;
+type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+/** The user's request. The features are set first, so that nothing renders for the user without them. */
 const userRequest = {
-  query: () => ({ method: 'GET' as const, path: '/auth/user', reply: currentUserReply }),
+  queryFn: async (_: void, { dispatch }: { dispatch: AppDispatch }, __: unknown, send: Send) => {
+    const reply = await send({ method: 'GET', path: '/auth/user', reply: currentUserReply });
+    if (reply.error) return { error: reply.error };
+    const { user: signedIn, features } = reply.data as CurrentUser;
+    if (signedIn) dispatch(featuresNamed(features));
+    return { data: signedIn };
+  },
   extraOptions: { guest: true },
 };
 

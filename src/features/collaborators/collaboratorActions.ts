@@ -1,4 +1,7 @@
+import { useSelector } from 'react-redux';
 import { can, type Person, type PersonTarget } from '@contract/permissions/permissions';
+import { selectFeatures } from '@/shared/api/features/featuresSlice';
+import { isOffered, type OptionalView } from '@/shared/api/features/views';
 import type { Collaborator } from './Collaborator';
 
 export type CollaboratorAction =
@@ -48,4 +51,21 @@ export function actionsOn(
     ...(can(person, 'deleteUser', target) ? (['remove'] as const) : []),
     ...(can(person, 'eraseUser', target) ? (['erase'] as const) : []),
   ];
+}
+
+/** The actions that not every server offers. */
+const VIEW_OF_ACTION: Partial<Record<CollaboratorAction, OptionalView>> = {
+  resetSecondFactor: 'signInStatus',
+  endSessions: 'signInStatus',
+  erase: 'erasure',
+};
+
+/** Returns `actionsOn` without the actions that the server does not offer. */
+export function useActionsOn(): typeof actionsOn {
+  const features = useSelector(selectFeatures);
+  return (...facts) =>
+    actionsOn(...facts).filter((action) => {
+      const view = VIEW_OF_ACTION[action];
+      return view === undefined || isOffered(view, features);
+    });
 }

@@ -1,6 +1,6 @@
 export { AddCollaboratorDialog } from './dialogs/AddCollaboratorDialog';
 export type { Collaborator, CollaboratorPageGroup, CompanyChoice } from './Collaborator';
-export { actionsOn, toTarget, type CollaboratorAction } from './collaboratorActions';
+export { useActionsOn, toTarget, type CollaboratorAction } from './collaboratorActions';
 export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
 export { CollaboratorGroups } from './list/CollaboratorGroups';

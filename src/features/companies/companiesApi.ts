@@ -1,8 +1,6 @@
 import type { Role } from '@contract/permissions/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import {
-  GetAllCompaniesDocument,
   GetCompaniesDocument,
   GetCompanyFiguresDocument,
   GetCompanyPageDocument,
@@ -51,15 +49,8 @@ export const companiesApi = baseApi.injectEndpoints({
      * are the first companies, unless the server sends whole lists only.
      */
     getCompanies: build.query<CompanyList, Role>({
-      queryFn: async (user_role, _, __, send) => {
-        const first = MAX_WHOLE_LIST + 1;
-        let reply = await send(query(GetCompaniesDocument, { user_role, first }));
-        if (isRefusedQuery(reply.error)) {
-          reply = await send(query(GetAllCompaniesDocument, { user_role }));
-        }
-        if (reply.error) return { error: reply.error };
-        return { data: toCompanyList(reply.data as GetCompaniesQuery) };
-      },
+      query: (user_role) => query(GetCompaniesDocument, { user_role, first: MAX_WHOLE_LIST + 1 }),
+      transformResponse: (reply: GetCompaniesQuery) => toCompanyList(reply),
       extraOptions: { sample: sampleCompanies },
       providesTags: ({ companies } = { companies: [], isComplete: true, workspaces: [] }) => [
         LIST,

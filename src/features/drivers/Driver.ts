@@ -1,6 +1,6 @@
 import type { Grade } from '@contract/scoring/scoring';
 import { shownDriver, TOTAL } from '@contract/fields/naming';
-import type { GetBasicDriversQuery, GetDriversQuery } from '@/shared/api/generated/operations';
+import type { GetDriversQuery } from '@/shared/api/generated/operations';
 
 export interface Driver {
   /** The name on the wire: '1. Expectations' … '4. Asset Efficiency', or 'Total'. */
@@ -36,7 +36,7 @@ export interface DriverBasis {
 export interface CompanyRatings {
   /** The drivers that have an average, followed by the Global Average. */
   drivers: Driver[];
-  /** By the drivers' names on the wire; empty on a server that does not count. */
+  /** By the drivers' names on the wire; empty for sample data and for ratings of an earlier visit. */
   bases: Record<string, DriverBasis>;
   /**
    * The person's open plan items that are overdue or due by the end of this week; null if the server has no plans.
@@ -52,22 +52,13 @@ export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
 });
 
 type CountedDriver = GetDriversQuery['drivers'][number];
-type RatedDriver = GetBasicDriversQuery['drivers'][number];
 
-/** From the reply to any of the queries for all drivers; a server may not know the optional fields. */
-export function toRatings(reply: {
-  drivers: readonly (CountedDriver | RatedDriver)[];
-  planDue?: number | null;
-}): CompanyRatings {
-  const bases = reply.drivers.flatMap((driver): [string, DriverBasis][] =>
-    'scored' in driver ? [[driver.name, toBasis(driver)]] : [],
-  );
-  return {
-    drivers: reply.drivers.map(toDriver),
-    bases: Object.fromEntries(bases),
-    planDue: reply.planDue ?? null,
-  };
-}
+/** What a server does not offer is null in its reply. */
+export const toRatings = ({ drivers, planDue }: GetDriversQuery): CompanyRatings => ({
+  drivers: drivers.map(toDriver),
+  bases: Object.fromEntries(drivers.map((driver) => [driver.name, toBasis(driver)])),
+  planDue,
+});
 
 function toBasis({ scored, total, previous, previous_week: week }: CountedDriver): DriverBasis {
   return {
@@ -76,7 +67,11 @@ function toBasis({ scored, total, previous, previous_week: week }: CountedDriver
   };
 }
 
-export function toDriver({ name, average, grade }: RatedDriver): Driver {
+export function toDriver({
+  name,
+  average,
+  grade,
+}: Pick<CountedDriver, 'name' | 'average' | 'grade'>): Driver {
   return { name, title: shownDriver(name), average, grade: parseGrade(grade) };
 }
 

@@ -28,11 +28,25 @@ describe('recommended actions', () => {
 
   it('are parsed into number and title', () => {
     const detail = toDriverDetail({
-      driver: { name: '3. Revenue Growth', average: 4, grade: 'Low', description: 'Growth.' },
+      driver: {
+        name: '3. Revenue Growth',
+        average: 4,
+        grade: 'Low',
+        description: 'Growth.',
+        evidenced_share: null,
+      },
       subdriverActivitiesGrade: [
         {
           name: 'Volume',
-          activities: [{ id: 'x', name: '2.1.10 Win customers', average: null, grade: null }],
+          activities: [
+            {
+              id: 'x',
+              name: '2.1.10 Win customers',
+              average: null,
+              grade: null,
+              not_applicable: null,
+            },
+          ],
         },
       ],
     });

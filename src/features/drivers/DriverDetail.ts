@@ -1,7 +1,7 @@
 import { compareAverages } from '@contract/scoring/numbers/averages';
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import type { Grade } from '@contract/scoring/scoring';
-import type { GetBasicDriverQuery, GetDriverQuery } from '@/shared/api/generated/operations';
+import type { GetDriverQuery } from '@/shared/api/generated/operations';
 import { parseGrade, toDriver, type Driver, type DriverCounts } from './Driver';
 
 export interface GradedAction {
@@ -29,13 +29,13 @@ export interface DriverDetail extends Driver {
 
 export type ActionOrder = 'better' | 'worse';
 
-export function toDriverDetail(reply: GetDriverQuery | GetBasicDriverQuery): DriverDetail {
+export function toDriverDetail(reply: GetDriverQuery): DriverDetail {
   const { driver, subdriverActivitiesGrade } = reply;
   if (!driver) throw new Error('No driver data returned');
   return {
     ...toDriver(driver),
     description: driver.description,
-    evidencedShare: 'evidenced_share' in driver ? driver.evidenced_share : null,
+    evidencedShare: driver.evidenced_share,
     groups: subdriverActivitiesGrade.map(({ name, activities }) => ({
       name,
       actions: activities.map((activity) => ({
@@ -44,7 +44,7 @@ export function toDriverDetail(reply: GetDriverQuery | GetBasicDriverQuery): Dri
         title: activityTitle(activity.name),
         average: activity.average,
         grade: parseGrade(activity.grade),
-        isNotApplicable: 'not_applicable' in activity && activity.not_applicable === true,
+        isNotApplicable: activity.not_applicable === true,
       })),
     })),
   };

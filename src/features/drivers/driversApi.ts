@@ -1,20 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isRefusedQuery, isUnreachable } from '@/shared/api/errors/ApiError';
+import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
-  GetBasicDriverDocument,
-  GetBasicDriversDocument,
   GetBenchmarkDocument,
   GetDriverDocument,
   GetDriversDocument,
-  GetDriversWithoutPlanDocument,
   GetSubdriversDocument,
   type GetBenchmarkQuery,
+  type GetDriverQuery,
   type GetDriversQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 import { isSampleId } from '@/shared/api/sample/sample';
-import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import { toRatings, type CompanyRatings } from './Driver';
 import { toBenchmarks, type DriverBenchmark } from './benchmark/Benchmark';
@@ -26,17 +23,11 @@ export const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The ratings of all drivers, how many actions each one includes, its earlier average, and what is due in the
-     * plan. A server may know neither plans nor counts.
+     * plan.
      */
     getDrivers: build.query<CompanyRatings, string>({
-      queryFn: async (companyId, _, __, send) => {
-        const variables = { company_id: companyId };
-        const { data, error } = await send(query(GetDriversDocument, variables));
-        if (!error) return { data: toRatings(data as GetDriversQuery) };
-        if (!isRefusedQuery(error)) return { error };
-        const documents = { full: GetDriversWithoutPlanDocument, basic: GetBasicDriversDocument };
-        return orBasic(send, { ...documents, variables }, toRatings);
-      },
+      query: (companyId) => query(GetDriversDocument, { company_id: companyId }),
+      transformResponse: (reply: GetDriversQuery) => toRatings(reply),
       extraOptions: { sample: sampleRatings },
       providesTags: (_, __, companyId) => [
         { type: 'Drivers', id: companyId },
@@ -66,17 +57,9 @@ export const driversApi = baseApi.injectEndpoints({
     }),
     /** One driver with all its actions by sub-driver, including unscored ones. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
-      queryFn: ({ companyId, driverName }, _, __, send) =>
-        orBasic(
-          send,
-          {
-            full: GetDriverDocument,
-            basic: GetBasicDriverDocument,
-            notNull: 'driver',
-            variables: { company_id: companyId, driver_name: driverName },
-          },
-          toDriverDetail,
-        ),
+      query: ({ companyId, driverName }) =>
+        query(GetDriverDocument, { company_id: companyId, driver_name: driverName }, 'driver'),
+      transformResponse: (reply: GetDriverQuery) => toDriverDetail(reply),
       extraOptions: { sample: sampleDriver },
       providesTags: (_, __, { companyId }) => [{ type: 'Drivers', id: companyId }],
     }),

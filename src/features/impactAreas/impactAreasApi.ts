@@ -1,14 +1,13 @@
 import type { Progress } from '@contract/scoring/progress';
 import { baseApi } from '@/shared/api/baseApi';
 import {
-  GetAreaPercentagesDocument,
   GetImpactAreasDocument,
   GetImpactAreasWithCurrentDocument,
   PercentageCompletedDocument,
+  type GetImpactAreasQuery,
   type GetImpactAreasWithCurrentQuery,
   type PercentageCompletedQuery,
 } from '@/shared/api/generated/operations';
-import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import { toImpactArea, type ImpactArea, type ImpactAreaWithCurrent } from './ImpactArea';
 import { sampleImpactAreas } from './impactAreas.sample';
@@ -23,16 +22,9 @@ export interface AreaOf {
 export const impactAreasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getImpactAreas: build.query<ImpactArea[], string>({
-      queryFn: (companyId, _, __, send) =>
-        orBasic(
-          send,
-          {
-            full: GetImpactAreasDocument,
-            basic: GetAreaPercentagesDocument,
-            variables: { company_id: companyId },
-          },
-          ({ impactAreas }): ImpactArea[] => impactAreas.map((area) => toImpactArea(area)),
-        ),
+      query: (companyId) => query(GetImpactAreasDocument, { company_id: companyId }),
+      transformResponse: ({ impactAreas }: GetImpactAreasQuery) =>
+        impactAreas.map((area) => toImpactArea(area)),
       extraOptions: { sample: sampleImpactAreas },
       providesTags: (_, __, companyId) => [{ type: 'ImpactAreas', id: companyId }],
     }),

@@ -2,13 +2,10 @@ import { answerValuesOf, EMPTY_ANSWER } from '@contract/answer';
 import { activityNumber, activityTitle, driverTitle } from '@contract/fields/naming';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import type { ListedAction } from '@contract/workbook/makeTable';
-import type {
-  GetAssessmentQuery,
-  GetBasicAssessmentQuery,
-} from '@/shared/api/generated/operations';
+import type { GetAssessmentQuery } from '@/shared/api/generated/operations';
 
 /** All actions in dotted order, each with the stored answer of a company; names are as on the wire. */
-export function toAssessment(reply: GetAssessmentQuery | GetBasicAssessmentQuery): ListedAction[] {
+export function toAssessment(reply: GetAssessmentQuery): ListedAction[] {
   const answers = new Map(
     reply.answers.map(({ activity_id, revision, ...fields }) => [
       activity_id,

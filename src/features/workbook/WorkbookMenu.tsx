@@ -1,5 +1,6 @@
 import downloadIcon from '@ant-design/icons-svg/es/asn/DownloadOutlined';
 import { useRef, useState } from 'react';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useRecordDownloadMutation } from '@/shared/download/downloadsApi';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MenuButton } from '@/shared/ui/popup/MenuButton';
@@ -24,6 +25,7 @@ export function WorkbookMenu({ company, canImport }: Props) {
   const [load] = useLazyGetAssessmentQuery();
   const [record] = useRecordDownloadMutation();
   const files = useExport(company);
+  const hasImport = useIsOffered('importWorkbook');
   const download = (kind: 'saveWorkbook' | 'saveCsv') =>
     void run(async () => {
       await files[kind](await load(company.id).unwrap());
@@ -34,7 +36,7 @@ export function WorkbookMenu({ company, canImport }: Props) {
   const items = [
     { key: 'xlsx', label: t('menu.workbook'), onClick: () => download('saveWorkbook') },
     { key: 'csv', label: t('menu.csv'), onClick: () => download('saveCsv') },
-    ...(canImport
+    ...(canImport && hasImport
       ? [{ key: 'import', label: t('menu.import'), onClick: () => setDialog('open') }]
       : []),
   ];

@@ -1,11 +1,8 @@
 import type { ListedAction } from '@contract/workbook/makeTable';
 import type { ImportPayload, ImportReply } from '@contract/workbook/importPayloads';
 import { baseApi } from '@/shared/api/baseApi';
-import {
-  GetAssessmentDocument,
-  GetBasicAssessmentDocument,
-} from '@/shared/api/generated/operations';
-import { orBasic } from '@/shared/api/transport/orBasic';
+import { GetAssessmentDocument } from '@/shared/api/generated/operations';
+import { query } from '@/shared/api/transport/query';
 import { requiredData } from '@/shared/api/transport/shapes';
 import { toAssessment } from './Assessment';
 import { importReply } from './importReply';
@@ -16,16 +13,8 @@ const workbookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every action with the company's answer, in dotted order. */
     getAssessment: build.query<ListedAction[], string>({
-      queryFn: (companyId, _, __, send) =>
-        orBasic(
-          send,
-          {
-            full: GetAssessmentDocument,
-            basic: GetBasicAssessmentDocument,
-            variables: { company_id: companyId },
-          },
-          toAssessment,
-        ),
+      query: (companyId) => query(GetAssessmentDocument, { company_id: companyId }),
+      transformResponse: toAssessment,
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
       keepUnusedDataFor: 0,
     }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import {
-  actionsOn,
+  useActionsOn,
   AddCollaboratorDialog,
   CollaboratorDialogs,
   CollaboratorGroups,
@@ -41,6 +41,7 @@ import { useManagedPeople, type MovableCompany } from '../management/useManagedP
 export function CollaboratorsManagementPage() {
   const { t } = useTranslation('collaborators');
   const tasks = useCollaboratorTask();
+  const actionsOn = useActionsOn();
   const several = useSeveralPeople();
   const dispatch = useAppDispatch();
   const [view, changeView] = useUrlState(PEOPLE_VIEW, {

@@ -66,7 +66,7 @@ describe('A person who lost their second factor', () => {
 
 it('has no entry for people without a second factor, or on a server that does not know it', async () => {
   await giveSecondFactor();
-  server.faults.refuse('getSignInStatuses', 'BAD_USER_INPUT');
+  server.specificationAlone.start();
   const user = await open('admin');
   for (const name of ['Subscriber', 'Editor']) {
     await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));

@@ -8,6 +8,7 @@ import {
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
 import { TargetLine, TargetMenu, useRequestTargets } from '@/features/targets';
+import { useIsOffered } from '@/shared/api/features/views';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { CardPair } from '@/shared/ui/card/CardPair';
@@ -26,6 +27,9 @@ interface Props extends GeneralProps {
 /** The ratings of all drivers with their targets, and what to improve. */
 export function GeneralPanel({ company, canSetTargets, actions }: Props) {
   const nameOf = useNames();
+  const hasTargets = useIsOffered('targets');
+  const hasSubdrivers = useIsOffered('subdriverRatings');
+  const hasActions = useIsOffered('actionsToImprove');
   useRequestTargets(company.id);
   return (
     <Flex vertical gap="middle">
@@ -35,15 +39,16 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
         extra={<OverviewDownload company={company} />}
         factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
         menuOf={({ name, title, average }) =>
-          canSetTargets && (
+          canSetTargets &&
+          hasTargets && (
             <TargetMenu companyId={company.id} driver={{ name, title: nameOf(title), average }} />
           )
         }
         start={<StartButton company={company} />}
       />
       <CardPair>
-        <WeakestSubdrivers companyId={company.id} />
-        <ActionsToImprove actions={actions} />
+        {hasSubdrivers && <WeakestSubdrivers companyId={company.id} />}
+        {hasActions && <ActionsToImprove actions={actions} />}
       </CardPair>
     </Flex>
   );

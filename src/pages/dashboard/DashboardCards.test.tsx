@@ -127,15 +127,3 @@ describe('Figures of an earlier visit', () => {
     expect(screen.queryByText(/^Sample/)).toBeNull();
   });
 });
-
-describe('Ratings of a server without plans', () => {
-  it('are requested once with them', async () => {
-    await server.signIn('editor');
-    server.faults.refuse('getDrivers', 'BAD_USER_INPUT');
-    renderApp('/');
-    await screen.findByText('90%');
-    await screen.findByRole('button', { name: /^Account of/ });
-    const requests = server.browser.requests.filter((name) => name === 'getDrivers');
-    expect(requests).toHaveLength(1);
-  });
-});

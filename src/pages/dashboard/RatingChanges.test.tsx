@@ -91,9 +91,7 @@ describe('The change of a rating since four weeks ago', () => {
   });
 
   it('is left out where the server does not know it', async () => {
-    for (const query of ['getDrivers', 'getDriversWithoutPlan']) {
-      server.faults.refuse(query, 'BAD_USER_INPUT');
-    }
+    server.specificationAlone.start();
     renderApp('/');
     expect(await screen.findByText('8 of 10')).toBeVisible();
     expect(screen.queryByRole('link', { name: /since W/ })).toBeNull();

@@ -133,9 +133,7 @@ describe('The welcome card', () => {
 
   it('shows only the percentages of a server that names no actions', async () => {
     await server.signIn('editor');
-    server.faults.answerWith('getImpactAreas', {
-      errors: [{ message: 'Unknown field', extensions: { code: 'BAD_USER_INPUT' } }],
-    });
+    server.specificationAlone.start();
     renderApp('/');
     expect(await screen.findByText('90%')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with your progress' })).toBeVisible();

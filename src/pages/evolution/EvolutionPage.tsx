@@ -22,6 +22,7 @@ import {
 } from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
 import { useOpenTargets } from '@/features/targets';
+import { useIsOffered } from '@/shared/api/features/views';
 import { dataOf } from '@/shared/download/Downloadable';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { idOrNone } from '@/shared/routing/urlParams';
@@ -51,6 +52,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const choice = useSelector(selectCompanyChoice);
   const firstWeek = useFirstWeek(company.id);
   const movement = useMovementChoice(firstWeek, DRIVERS);
+  const explains = useIsOffered('movement');
   const remembered = choice.comparedId === company.id ? null : choice.comparedId;
   const [{ compare }, change] = useUrlState(COMPARISON, {
     values: { compare: remembered },
@@ -83,7 +85,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         )}
         <EvolutionDownload
           {...{ company, compared, targets, comparedTargets }}
-          explained={movement.choice}
+          explained={explains ? movement.choice : null}
         />
       </Flex>
       <EvolutionCard
@@ -95,12 +97,14 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         plotsWhenIdle
       />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
-      <MovementCard
-        companyId={company.id}
-        companyName={compared ? company.name : undefined}
-        firstWeek={firstWeek}
-        control={movement}
-      />
+      {explains && (
+        <MovementCard
+          companyId={company.id}
+          companyName={compared ? company.name : undefined}
+          firstWeek={firstWeek}
+          control={movement}
+        />
+      )}
     </>
   );
 }

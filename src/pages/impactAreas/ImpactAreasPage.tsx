@@ -8,6 +8,7 @@ import { countToMend, HealthPanel, useGetDataHealthQuery } from '@/features/data
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { WorkbookMenu } from '@/features/workbook';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { oneOf } from '@/shared/routing/urlParams';
@@ -40,6 +41,8 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
   const dispatch = useAppDispatch();
   const [{ tab }, change] = useUrlState(VIEW);
   const { currentData: health } = useGetDataHealthQuery(companyId);
+  const hasHealth = useIsOffered('dataHealth');
+  const hasWorkbook = useIsOffered('workbook');
 
   function open({ number, title, currentId }: ImpactAreaWithCurrent) {
     if (currentId === null) return;
@@ -50,7 +53,7 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
 
   return (
     <Tabs
-      activeKey={tab}
+      activeKey={hasHealth ? tab : 'areas'}
       onChange={(key) => change({ tab: key === 'health' ? 'health' : 'areas' }, { push: true })}
       items={[
         {
@@ -60,19 +63,23 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
             <Flex vertical gap="small">
               <Flex justify="space-between" align="center" gap="middle">
                 <SectionTitle>{t('overallProgress')}</SectionTitle>
-                <WorkbookMenu company={company} canImport={canEdit} />
+                {hasWorkbook && <WorkbookMenu company={company} canImport={canEdit} />}
               </Flex>
               <ImpactAreaGrid companyId={companyId} canEdit={canEdit} onOpen={open} />
             </Flex>
           ),
         },
-        {
-          key: 'health',
-          label: health
-            ? tHealth('tabs.healthCount', { count: countToMend(health) })
-            : tHealth('tabs.health'),
-          children: <HealthPanel companyId={companyId} canEdit={canEdit} />,
-        },
+        ...(hasHealth
+          ? [
+              {
+                key: 'health',
+                label: health
+                  ? tHealth('tabs.healthCount', { count: countToMend(health) })
+                  : tHealth('tabs.health'),
+                children: <HealthPanel companyId={companyId} canEdit={canEdit} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

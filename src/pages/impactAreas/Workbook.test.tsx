@@ -205,16 +205,6 @@ describe('an action that is not applicable', () => {
       confidence: 2,
     });
   });
-
-  test('has no mark in the workbook of a server that does not know marks', async () => {
-    await server.signIn('editor');
-    const errors = [{ message: 'Unknown field', extensions: { code: 'BAD_USER_INPUT' } }];
-    server.faults.answerWith('getAssessment', { data: null, errors });
-    const { user } = renderApp('/impact-areas');
-    const rows = (await readSheets(Buffer.from(await exported(user))))[0]?.data ?? [];
-    expect(rows).toHaveLength(2 + 219);
-    expect(rows[2]?.[rows[0]?.indexOf('not_applicable') ?? -1] ?? null).toBeNull();
-  });
 });
 
 test('what others save after the preview comes back as a new preview with conflicts', async () => {

@@ -3,6 +3,7 @@ import { can } from '@contract/permissions/permissions';
 import { Button } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
 
@@ -12,7 +13,8 @@ export function EventLogLink() {
   const user = useCurrentUser();
   const href = useHref(paths.eventLog());
   const follow = useLinkClickHandler<HTMLElement & HTMLAnchorElement>(paths.eventLog());
-  if (!can(user, 'seeEvents')) return null;
+  const hasLog = useIsOffered('eventLog');
+  if (!hasLog || !can(user, 'seeEvents')) return null;
   return (
     <Button type="text" icon={<HistoryOutlined aria-hidden />} href={href} onClick={follow}>
       {t('title')}

@@ -31,7 +31,7 @@ import {
   type Workspace,
   type WorkspaceTask,
 } from '@/features/workspaces';
-import { isRefusedQuery } from '@/shared/api/errors/ApiError';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -176,11 +176,9 @@ function useWorkspaceList(
   onSearch: (search: string) => void,
 ) {
   const names = companies.state === 'ready' ? companies.data.workspaces : [];
-  const isMany = names.length > MAX_WHOLE_LIST;
-  const pages = useWorkspacePages(isMany ? user.role : null, search, onSearch);
-  // A server without pages refuses them.
-  const isRefused = pages.view.state === 'failed' && isRefusedQuery(pages.view.error);
-  const isLong = isMany && !isRefused;
+  const hasPages = useIsOffered('listPages');
+  const isLong = hasPages && names.length > MAX_WHOLE_LIST;
+  const pages = useWorkspacePages(isLong ? user.role : null, search, onSearch);
   // Other people have one workspace.
   const isUnknown = isAdmin(user) && companies.state === 'loading';
   const all = useGetWorkspacesQuery(user.role, { skip: isLong || isUnknown });

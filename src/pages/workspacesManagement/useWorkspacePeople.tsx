@@ -1,8 +1,8 @@
 import { isAdmin } from '@contract/permissions/permissions';
 import {
-  actionsOn,
   CollaboratorDialogs,
   CollaboratorTable,
+  useActionsOn,
   useCollaboratorTask,
 } from '@/features/collaborators';
 import { CompanyField } from '@/features/companies';
@@ -20,6 +20,7 @@ export function useWorkspacePeople(workspaces: QueryView<readonly Workspace[]>) 
   const known = workspaces.state === 'ready' ? workspaces.data.flatMap(companiesOf) : [];
   const { person, movable, search } = useManagedPeople(known);
   const tasks = useCollaboratorTask();
+  const actionsOn = useActionsOn();
   const [view, change] = useUrlState(PEOPLE_VIEW);
   const listed = workspaces.state === 'ready' && !workspaces.isSample ? workspaces.data : null;
   // Administrators of the workspace have the menu here, those of the company on the page of collaborators.

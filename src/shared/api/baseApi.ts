@@ -1,6 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiError, isUnauthenticated, isUnreachable, type ApiError } from './errors/ApiError';
 import { secondFactorMissing, sessionExpired } from './events';
+import type { WithFeatures } from './features/featuresSlice';
 import { askForProof } from './proof/askForProof';
 import { proofMethodsOf } from './proof/proofMethods';
 import { sendQuery, type QueryRequest } from './transport/queryClient';
@@ -27,9 +28,12 @@ const baseQuery: BaseQuery = async (request, { dispatch, getState, signal }, opt
   // The server does not know the ids of sample data.
   if (refersToSampleData(request)) return { error: apiError({ sample }) };
 
+  const state = () => getState() as WithSession & WithFeatures;
   const sendOnce = () =>
-    'document' in request ? sendQuery(request, signal) : sendRest(request, signal);
-  const session = () => (getState() as WithSession).session;
+    'document' in request
+      ? sendQuery(request, signal, state().features)
+      : sendRest(request, signal, state().features);
+  const session = () => state().session;
   const sentIn = session();
   let reply = await sendOnce();
   const isRefused = () => !guest && reply.error !== undefined && isUnauthenticated(reply.error);

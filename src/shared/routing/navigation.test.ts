@@ -1,3 +1,4 @@
+import { FEATURES } from '@contract/features';
 import { can, type Person } from '@contract/permissions/permissions';
 import { ROLES } from '@contract/permissions/roles';
 import { markedRoute, NAVIGATION, navigationLinks, showsCompany } from './navigation';
@@ -17,7 +18,7 @@ const personWith = (role: Person['role']): Person => ({
 function reachable(role: (typeof ROLES)[number]): SignedInRoute[] {
   const isLinked = ({ inSidebar, inPalette }: { inSidebar: boolean; inPalette: boolean }) =>
     inSidebar || inPalette;
-  const linked = navigationLinks(personWith(role), isLinked).map(
+  const linked = navigationLinks(personWith(role), FEATURES, isLinked).map(
     ({ route }): SignedInRoute => route,
   );
   const opened = routesFor('signedIn').filter((route) => {
@@ -42,9 +43,11 @@ describe('The navigation table', () => {
 
   it('shows the portfolio after the dashboard to people who may see several companies', () => {
     const pagesOf = (person: Person | null) =>
-      navigationLinks(person, ({ inSidebar, group }) => inSidebar && group === 'pages').map(
-        ({ path }) => path,
-      );
+      navigationLinks(
+        person,
+        FEATURES,
+        ({ inSidebar, group }) => inSidebar && group === 'pages',
+      ).map(({ path }) => path);
     const wadmin: Person = { ...personWith('administrator'), role: 'editor' };
     expect(pagesOf(wadmin).slice(0, 2)).toEqual(['/', '/portfolio']);
     expect(pagesOf(personWith('administrator'))).toContain('/portfolio');
@@ -53,10 +56,20 @@ describe('The navigation table', () => {
     expect(pagesOf(null)).not.toContain('/portfolio');
   });
 
+  it('leaves out what the server does not offer, once the person is known', () => {
+    const pagesOf = (person: Person | null) =>
+      navigationLinks(person, [], ({ inSidebar }) => inSidebar).map(({ path }) => path);
+    expect(pagesOf(personWith('administrator'))).not.toContain('/plan');
+    expect(pagesOf(personWith('administrator'))).not.toContain('/portfolio');
+    // The prerendered frame has the link.
+    expect(pagesOf(null)).toContain('/plan');
+  });
+
   it('defines the sidebar of the specification', () => {
     const pathsOf = (wanted: string) =>
       navigationLinks(
         personWith('subscriber'),
+        FEATURES,
         ({ inSidebar, group }) => inSidebar && group === wanted,
       ).map(({ path }) => path);
     const specified = ['/', '/impact-areas', '/company-overview', '/evolution'];

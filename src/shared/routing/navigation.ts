@@ -8,7 +8,9 @@ import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
+import type { Feature } from '@contract/features';
 import { can, type Person } from '@contract/permissions/permissions';
+import { isOffered } from '@/shared/api/features/views';
 import type { LinkedPage, NavigationEntry, PageBasics } from './navigationEntry';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
@@ -30,6 +32,7 @@ export const NAVIGATION = {
     icon: table,
     group: 'pages',
     visibleTo: 'viewPortfolio',
+    view: 'portfolio',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -72,6 +75,7 @@ export const NAVIGATION = {
     icon: schedule,
     group: 'pages',
     visibleTo: 'everyone',
+    view: 'plan',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -120,6 +124,7 @@ export const NAVIGATION = {
     title: 'eventLog:title',
     parent: 'collaboratorsManagement',
     visibleTo: 'seeEvents',
+    view: 'eventLog',
     showsCompany: false,
   },
   help: {
@@ -145,16 +150,27 @@ const ROUTES_IN_ORDER = Object.keys(NAVIGATION) as SignedInRoute[];
 
 const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVIGATION[route];
 
-/** The links that a person sees, in display order. Until the person is known, only those that everyone sees. */
+/** Whether a server with these features offers the page. */
+export function isPageOffered(route: SignedInRoute, features: readonly Feature[]): boolean {
+  const { view }: PageBasics = NAVIGATION[route];
+  return view === undefined || isOffered(view, features);
+}
+
+/**
+ * The links that a person sees, in display order. Until the person and with them the server's features are known, those
+ * that everyone sees.
+ */
 export function navigationLinks(
   person: Person | null | undefined,
+  features: readonly Feature[],
   isWanted: (entry: Navigation[LinkedRoute]) => boolean,
 ) {
   const isVisible = ({ visibleTo }: PageBasics) =>
     visibleTo === 'everyone' || can(person, visibleTo);
   return ROUTES_IN_ORDER.filter(isLinked)
     .map((route) => ({ route, path: paths[route](), ...NAVIGATION[route] }))
-    .filter((link) => isVisible(link) && isWanted(link));
+    .filter((link) => isVisible(link) && isWanted(link))
+    .filter(({ route }) => !person || isPageOffered(route, features));
 }
 
 /** The route whose link is marked at this path; null for an unknown path. */

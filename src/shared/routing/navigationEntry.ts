@@ -1,4 +1,5 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
+import type { OptionalView } from '@/shared/api/features/views';
 import type { SignedInRoute } from './paths';
 
 /** Where a link is shown: in the sidebar, as an icon below the sidebar, or in the account menu. */
@@ -24,6 +25,8 @@ export interface PageBasics {
   title: string;
   /** Everyone, or people with this permission. */
   visibleTo: 'everyone' | 'viewPortfolio' | 'seeEvents';
+  /** For a page that not every server offers. */
+  view?: OptionalView;
   /** Whether the page is about the company in the top bar. */
   showsCompany: boolean;
 }

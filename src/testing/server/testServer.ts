@@ -1,3 +1,4 @@
+import express from 'express';
 import { LANGUAGE_COOKIE } from '@contract/language';
 import { createApp, type AppOptions } from '@server/createApp';
 import { openSession } from '@server/domain/signIn/sessions';
@@ -10,6 +11,7 @@ import type { AnswerRow, Fixtures } from '@server/store/tables';
 import { openBrowser, type Browser } from './browser';
 import { clearDeviceStorage } from '../environment/clearDeviceStorage';
 import { Faults } from './faults';
+import { SpecificationAlone } from './specificationAlone';
 
 /** The people of the fixtures, by their role. */
 export type Account = 'admin' | 'company-admin' | 'workspace-admin' | 'editor' | 'subscriber';
@@ -19,6 +21,8 @@ export const FIXTURE_COMPANY = { id: 'company-1', name: 'Alder Valley Foods' };
 
 export interface TestServer {
   faults: Faults;
+  /** For tests with a server that knows the specification alone. */
+  specificationAlone: SpecificationAlone;
   browser: Browser;
   store: Store;
   /** Creates a session for this browser without the login form, which saves hashing a password. */
@@ -61,6 +65,9 @@ export function useTestServer(options: Settings = {}): TestServer {
     get faults() {
       return current().faults;
     },
+    get specificationAlone() {
+      return current().specificationAlone;
+    },
     get browser() {
       return current().browser;
     },
@@ -81,17 +88,19 @@ async function start(
   const store = createMemoryStore(fixtures);
   await seedCheapCredentials(store);
   const faults = new Faults();
+  const specificationAlone = new SpecificationAlone();
   const app = createApp({
     passwords: cheapPasswords,
     ...options,
     store,
-    extraRoutes: faults.handler,
+    extraRoutes: express.Router().use(faults.handler, specificationAlone.handler),
   });
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
   const browser = openBrowser(address);
 
   return {
     faults,
+    specificationAlone,
     browser,
     store,
     stop,

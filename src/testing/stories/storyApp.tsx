@@ -10,6 +10,7 @@ import { AppLayout } from '@/app/layout/AppLayout';
 import { BareLayout } from '@/app/layout/BareLayout';
 import { secondFactorMessages } from '@/app/i18n/secondFactorMessages';
 import { signedInMessages } from '@/app/i18n/signedInMessages';
+import { FEATURES } from '@contract/features';
 import { makeStore, type AppStore } from '@/app/store/store';
 import { WithAntd } from '@/app/WithAntd';
 import { setUser, loadUser } from '@/features/auth';
@@ -67,6 +68,7 @@ function openStore(
   const store = makeStore({
     theme: { choice: theme },
     language: { choice: language },
+    features: FEATURES,
     // Marks the persisted state as restored, so that the story starts with its own state.
     auth: {
       restoredUserId: user?.id ?? null,

@@ -2,7 +2,6 @@ import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import type { UserDto } from '@contract/rest';
 import { gradeOf, totalAverage } from '@contract/scoring/scoring';
 import type {
-  GetBasicDriversQuery,
   GetCompaniesQuery,
   GetDriverQuery,
   GetDriversQuery,
@@ -115,23 +114,15 @@ export function drivers(
   averages: readonly (number | null)[] = [7.9, 4.2, 5.6, 6.4],
   bases: Record<string, DriverBasis> = driverBases(),
 ): GetDriversQuery {
-  const rated = basicDrivers(averages).drivers.map((driver) => ({
-    ...driver,
-    ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
-  }));
-  return { drivers: rated, planDue: 2 };
-}
-
-/** The reply of a server that knows none of the optional fields. */
-export function basicDrivers(
-  averages: readonly (number | null)[] = [7.9, 4.2, 5.6, 6.4],
-): GetBasicDriversQuery {
   const total = { name: 'Total', average: totalAverage(averages) };
   const own = DRIVER_NAMES.map((name, index) => ({ name, average: averages[index] ?? null }));
   const present = own.filter(({ average }) => average !== null);
-  return {
-    drivers: [...present, total].map((driver) => ({ ...driver, grade: gradeOf(driver.average) })),
-  };
+  const rated = [...present, total].map((driver) => ({
+    ...driver,
+    grade: gradeOf(driver.average),
+    ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
+  }));
+  return { drivers: rated, planDue: 2 };
 }
 
 type DriverBasis = Pick<

@@ -22,6 +22,7 @@ import type {
   WorkspaceResult,
   WorkspaceTargetPayload,
 } from '@contract/payloads';
+import { FEATURES } from '@contract/features';
 import type { ImportPayload, ImportReply } from '@contract/workbook/importPayloads';
 import type {
   PasskeyChallenge,
@@ -124,7 +125,7 @@ export const reply =
 export const replyUser =
   (data: UserDto, other_sessions: number): AnyAnswer<UserDto> =>
   async () =>
-    Response.json({ data, other_sessions });
+    Response.json({ data, other_sessions, features: FEATURES });
 
 /** An answer that depends on the request. */
 export const replyTo =

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { resetFailedComponents } from '@/shared/chunks/lazyComponent';
+import { useIsOffered } from '@/shared/api/features/views';
 import type { UserDto } from '@contract/rest';
 import { AccountDialog } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
@@ -32,6 +33,8 @@ interface Props {
 export function AccountDialogs({ user, open, onClose }: Props) {
   const { t } = useTranslation('shared');
   const notify = useNotify();
+  const hasSecondFactor = useIsOffered('secondFactor');
+  const hasTokens = useIsOffered('apiTokens');
   const [opened, setOpened] = useState<readonly AccountDialogName[]>([]);
   if (open && !opened.includes(open)) setOpened([...opened, open]);
 
@@ -49,8 +52,8 @@ export function AccountDialogs({ user, open, onClose }: Props) {
       <Suspense fallback={null}>
         {opened.includes('account') && (
           <AccountDialog open={open === 'account'} user={user} onClose={onClose}>
-            <AccountSecondFactor />
-            <LazyAccountTokens />
+            {hasSecondFactor && <AccountSecondFactor />}
+            {hasTokens && <LazyAccountTokens />}
           </AccountDialog>
         )}
         {opened.includes('report') && (

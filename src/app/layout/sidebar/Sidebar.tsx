@@ -1,7 +1,9 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
+import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { markedRoute, navigationLinks } from '@/shared/routing/navigation';
 import type { NavigationGroup } from '@/shared/routing/navigationEntry';
 import { paths } from '@/shared/routing/paths';
@@ -19,10 +21,11 @@ interface Props {
 export function Sidebar({ onOpen }: Props) {
   const { t } = useTranslation(['layout', 'pages']);
   const user = useOptionalUser();
+  const features = useSelector(selectFeatures);
   const marked = markedRoute(useLocation().pathname);
   const captionId = useId();
   const linksOf = (wanted: NavigationGroup) =>
-    navigationLinks(user, ({ inSidebar, group }) => inSidebar && group === wanted).map(
+    navigationLinks(user, features, ({ inSidebar, group }) => inSidebar && group === wanted).map(
       ({ route, path, label, icon }) => (
         <Link
           key={route}

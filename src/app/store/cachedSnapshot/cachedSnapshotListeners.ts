@@ -19,6 +19,7 @@ import {
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { signedOut } from '@/shared/api/events';
+import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
 import type { RootState } from '../rootReducer';
 import type { AppStartListening } from '../types';
@@ -144,8 +145,12 @@ function storeSnapshot(state: RootState): void {
   const drivers = getDrivers.select(companyId)(state).data?.drivers;
   const areas = getImpactAreas.select(companyId)(state).data;
   if (!companies || !drivers || !areas) return;
-  const at = Date.now();
-  writeSnapshot({ version: SNAPSHOT_VERSION, at, user, companies, companyId, drivers, areas });
+  writeSnapshot({
+    version: SNAPSHOT_VERSION,
+    at: Date.now(),
+    features: selectFeatures(state),
+    ...{ user, companies, companyId, drivers, areas },
+  });
 }
 
 /** The list for the snapshot, which has to contain the shown company. Undefined while one of them is loading. */

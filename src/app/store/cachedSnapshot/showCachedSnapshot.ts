@@ -3,6 +3,7 @@ import { refreshUser, selectUser, setUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { bareRatings, driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
+import { featuresNamed } from '@/shared/api/features/featuresSlice';
 import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { refreshRetried, snapshotShown } from './cachedSnapshotSlice';
@@ -19,6 +20,7 @@ export function showCachedSnapshot() {
     const { user, companyId } = snapshot;
     dispatch(snapshotShown({ takenAt: snapshot.at, companyId }));
     dispatch(sampleWithheld(true));
+    dispatch(featuresNamed(snapshot.features));
     dispatch(
       companiesApi.util.upsertQueryEntries([
         { endpointName: 'getCompanies', arg: user.role, value: snapshot.companies },

@@ -11,6 +11,8 @@ export interface Snapshot {
   /** When it was taken, ms since the epoch. */
   at: number;
   user: UserDto;
+  /** What the server offered. */
+  features: readonly string[];
   companies: CompanyList;
   companyId: string;
   drivers: Driver[];
@@ -18,7 +20,7 @@ export interface Snapshot {
 }
 
 /** Increases with every change of a part's shape. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 const PREFIX = 'value-drivers-seen/';
 /** Key of the id of the user whose snapshot opens the next visit. */
@@ -58,12 +60,16 @@ const isListOf = (value: unknown, ...names: string[]) =>
 
 function isSnapshot(value: unknown): value is Snapshot {
   if (!hasStrings(value, 'companyId')) return false;
-  const { version, at, user, companies, drivers, areas } = value as Record<keyof Snapshot, unknown>;
+  const { version, at, user, features, companies, drivers, areas } = value as Record<
+    keyof Snapshot,
+    unknown
+  >;
   const list = (companies ?? {}) as Record<keyof CompanyList, unknown>;
   return (
     version === SNAPSHOT_VERSION &&
     typeof at === 'number' &&
     hasStrings(user, 'id', 'name', 'email', 'role') &&
+    Array.isArray(features) &&
     isListOf(list.companies, 'id', 'name') &&
     isListOf(list.workspaces, 'id', 'name') &&
     isListOf(drivers, 'name', 'title') &&

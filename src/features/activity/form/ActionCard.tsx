@@ -2,6 +2,7 @@ import { Alert, Card, Flex, Typography } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
+import { useIsOffered } from '@/shared/api/features/views';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -55,6 +56,8 @@ export function ActionCard(props: Props) {
   const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();
+  const hasHistory = useIsOffered('answerHistory');
+  const hasMarks = useIsOffered('answerMarks');
   useSaveOnLeave(key);
   usePrefetchActions({ companyId: of.companyId, area, activityId });
 
@@ -115,7 +118,7 @@ export function ActionCard(props: Props) {
             <Typography.Text type="secondary" className={styles.number}>
               {number}
             </Typography.Text>
-            {!isSampleId(of.companyId) && (
+            {hasHistory && !isSampleId(of.companyId) && (
               <AnswerHistory
                 key={activityId}
                 of={{ ...of, area }}
@@ -139,13 +142,9 @@ export function ActionCard(props: Props) {
               {description}
             </Typography.Paragraph>
           )}
-          <Applicability
-            key={key}
-            draftKey={key}
-            saved={saved}
-            disabled={disabled}
-            setField={setField}
-          />
+          {hasMarks && (
+            <Applicability key={key} draftKey={key} {...{ saved, disabled, setField }} />
+          )}
         </header>
         {disabled && (
           <Alert

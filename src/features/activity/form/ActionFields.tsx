@@ -1,5 +1,6 @@
 import type { AnswerValues } from '@contract/answer';
 import { Typography } from 'antd';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DraftField } from './fields/DraftField';
 import styles from './fields/fields.module.css';
@@ -20,6 +21,7 @@ interface Props {
  */
 export function ActionFields({ setField, ...rest }: Props) {
   const { t } = useTranslation('activity');
+  const hasMarks = useIsOffered('answerMarks');
   const isMarked = useDraftValue(rest.draftKey, 'not_applicable', rest.saved);
   const fieldOf = (field: FormField) => (
     <DraftField key={field.name} field={field} onChange={setField} {...rest} />
@@ -28,7 +30,7 @@ export function ActionFields({ setField, ...rest }: Props) {
   return (
     <div className={styles.sections} data-dimmed={isMarked || undefined}>
       <section className={styles.assessment} aria-label={t('section.assessment')}>
-        {ASSESSMENT_FIELDS.map(fieldOf)}
+        {ASSESSMENT_FIELDS.filter(({ name }) => hasMarks || name !== 'confidence').map(fieldOf)}
       </section>
       <section aria-label={t('section.effort')}>
         <Typography.Title level={3} className={styles.part}>

@@ -6,7 +6,7 @@ import {
   type AnswerValues,
 } from '@contract/answer';
 import { answerScore } from '@contract/scoring/scoring';
-import type { BasicAnswerQuery, FullAnswerFragment } from '@/shared/api/generated/operations';
+import type { FullAnswerFragment } from '@/shared/api/generated/operations';
 
 /** An answer as the server last acknowledged it. */
 export interface SavedAnswer {
@@ -22,9 +22,7 @@ export interface SavedAnswer {
 /** The compiler reports a field that the fragment `fullAnswer` does not select. */
 type Complete<Fragment extends Record<AnswerFieldName, unknown>> = Fragment;
 
-export function toSavedAnswer(
-  dto: Complete<FullAnswerFragment> | BasicAnswerQuery['answer'],
-): SavedAnswer {
+export function toSavedAnswer(dto: Complete<FullAnswerFragment> | null): SavedAnswer {
   if (!dto) return { values: EMPTY_ANSWER, revision: 0, averageScore: null, answeredAt: null };
   return {
     values: answerValuesOf(dto),

@@ -23,7 +23,9 @@ export function useActionForm(
   area: string,
 ): QueryView<ActionFormState> {
   const dispatch = useAppDispatch();
-  const answer = useQueryView(useGetAnswerQuery({ companyId, activityId }));
+  // The cached answer may be older than what others have saved since: it is only the first drawing.
+  const result = useGetAnswerQuery({ companyId, activityId }, { refetchOnMountOrArgChange: true });
+  const answer = useQueryView(result);
   const savedAnswer = answer.state === 'ready' ? answer.data : undefined;
 
   const setField = useCallback<SetField>(

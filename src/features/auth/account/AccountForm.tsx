@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { isApiError } from '@/shared/api/errors/ApiError';
+import { useIsOffered } from '@/shared/api/features/views';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@contract/language';
 import { languageChosen, selectLanguageChoice } from '@/shared/i18n/languageSlice';
@@ -58,6 +59,8 @@ export function AccountForm({ open, user, onClose, children }: Props) {
   const notify = useNotify();
   const [updateUser] = useUpdateUserMutation();
   const dispatch = useAppDispatch();
+  const hasSessions = useIsOffered('sessionList');
+  const hasData = useIsOffered('accountData');
   const language = useSelector(selectLanguageChoice) ?? deviceLanguage();
 
   async function save(values: Values) {
@@ -144,9 +147,9 @@ export function AccountForm({ open, user, onClose, children }: Props) {
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <CurrentPassword user={user} />
-      <SessionList />
+      {hasSessions && <SessionList />}
       {children}
-      <DataDownload />
+      {hasData && <DataDownload />}
       <Divider />
     </FormDialog>
   );

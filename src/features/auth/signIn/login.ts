@@ -13,7 +13,9 @@ export function login(payload: LoginPayload) {
   return async (dispatch: AppDispatch): Promise<void> => {
     try {
       const user = await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
-      dispatch(completeSignIn(user));
+      // Only this request tells what the server offers.
+      const { data: current } = await dispatch(findUser());
+      dispatch(completeSignIn(current ?? user));
     } catch (error) {
       const methods = pendingMethodsOf(error);
       if (!methods) throw error;

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import table from '@/shared/ui/list/listTable.module.css';
 import { SortHeading } from '@/shared/ui/list/sorting/SortHeading';
@@ -29,6 +30,8 @@ interface Props {
 export function PeopleRows(props: Props) {
   const { people, sorting, lastActiveOf, selected, onSelect, actionsOn, onAction } = props;
   const { t } = useTranslation(['collaborators', 'shared']);
+  const hasStatus = useIsOffered('signInStatus');
+  const columns = PEOPLE_COLUMNS.filter((column) => hasStatus || column !== 'lastActive');
   const selectable = people.filter((person) => isSelectable(actionsOn(person)));
   const ids = selectable.map(({ id }) => id);
   const count = ids.filter((id) => selected.has(id)).length;
@@ -47,7 +50,7 @@ export function PeopleRows(props: Props) {
               />
             </th>
           )}
-          {PEOPLE_COLUMNS.map((column) =>
+          {columns.map((column) =>
             sorting ? (
               <SortHeading
                 key={column}
@@ -94,9 +97,11 @@ export function PeopleRows(props: Props) {
                   <PendingBadge expires={person.invitationExpires} />
                 )}
               </td>
-              <td role="cell" className={styles.date} data-label={t('column.lastActive')}>
-                {lastActiveOf(person)}
-              </td>
+              {hasStatus && (
+                <td role="cell" className={styles.date} data-label={t('column.lastActive')}>
+                  {lastActiveOf(person)}
+                </td>
+              )}
               {ids.length > 0 && (
                 <td role="cell" className={table.actions}>
                   <CollaboratorMenu

@@ -1,6 +1,5 @@
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import { useMemo } from 'react';
-import { isUnreachable } from '@/shared/api/errors/ApiError';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
@@ -29,8 +28,6 @@ export function ActionsToImprove({ actions }: { actions: QueryView<readonly Impr
   const most = improvements[0]?.priority ?? 1;
 
   if (all && improvements.length === 0) return null;
-  // A server that does not list answers refuses the query.
-  if (actions.state === 'failed' && !isUnreachable(actions.error)) return null;
   return (
     <Card title={t('improve.title')}>
       <CardRows rows={MAX_IMPROVEMENTS} loading={actions.state === 'loading'}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { basicDrivers, COMPANY, driverBases, drivers } from '@/testing/stories/storyData';
+import { COMPANY, driverBases, drivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { CompanyOverviewCard } from './CompanyOverviewCard';
 
@@ -36,11 +36,7 @@ export const FewScored: Story = {
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
   parameters: given({
-    server: {
-      getDrivers: refused('BAD_USER_INPUT'),
-      getDriversWithoutPlan: refused('BAD_USER_INPUT'),
-      getBasicDrivers: reply(basicDrivers()),
-    },
+    server: { getDrivers: reply(drivers(undefined, {})) },
   }),
 };
 

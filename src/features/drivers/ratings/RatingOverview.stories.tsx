@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
-import { basicDrivers, COMPANY, driver, driverBases, drivers } from '@/testing/stories/storyData';
+import { COMPANY, driver, driverBases, drivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { RatingOverview } from './RatingOverview';
 
@@ -66,11 +66,7 @@ export const FewPeers: Story = {
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
   parameters: given({
-    server: {
-      getDrivers: refused('BAD_USER_INPUT'),
-      getDriversWithoutPlan: refused('BAD_USER_INPUT'),
-      getBasicDrivers: reply(basicDrivers()),
-    },
+    server: { getDrivers: reply(drivers(undefined, {})) },
   }),
 };
 

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { flag, someOf, wholeNumber } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
@@ -30,4 +31,7 @@ export function useChartChoice() {
 }
 
 /** Whether the page's charts show targets. */
-export const useShowsTargets = (): boolean => useChartChoice()[0].targets;
+export function useShowsTargets(): boolean {
+  const [{ targets }] = useChartChoice();
+  return useIsOffered('targets') && targets;
+}

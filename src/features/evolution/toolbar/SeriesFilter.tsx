@@ -2,6 +2,7 @@ import check from '@ant-design/icons-svg/es/asn/CheckOutlined';
 import filter from '@ant-design/icons-svg/es/asn/FilterOutlined';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useNames } from '@/shared/i18n/useNames';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
@@ -23,6 +24,7 @@ interface Props {
 export function SeriesFilter({ hidden, onToggle, showsTargets, onToggleTargets }: Props) {
   const { t } = useTranslation('evolution');
   const nameOf = useNames();
+  const hasTargets = useIsOffered('targets');
   const { isOpen, isMounted, setOpen, opener } = usePopup();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -43,11 +45,15 @@ export function SeriesFilter({ hidden, onToggle, showsTargets, onToggleTargets }
       label: nameOf(series.title),
       onClick: () => onToggle(series.key),
     })),
-    {
-      ...itemOf('targets', showsTargets, <TargetSwatch />),
-      label: t('filter.targets'),
-      onClick: onToggleTargets,
-    },
+    ...(hasTargets
+      ? [
+          {
+            ...itemOf('targets', showsTargets, <TargetSwatch />),
+            label: t('filter.targets'),
+            onClick: onToggleTargets,
+          },
+        ]
+      : []),
   ];
 
   function close() {

@@ -37,9 +37,4 @@ export const Sample: Story = { parameters: given({ server: { getImpactAreas: bro
 
 const failure = refused('BAD_USER_INPUT', 'The figures could not be computed.');
 
-/** Both the request for the areas and the simpler one that follows its error fail. */
-export const Failed: Story = {
-  parameters: given({
-    server: { getImpactAreas: failure, getAreaPercentages: failure },
-  }),
-};
+export const Failed: Story = { parameters: given({ server: { getImpactAreas: failure } }) };

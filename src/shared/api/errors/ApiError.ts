@@ -4,8 +4,11 @@ import type { ErrorCode } from '@contract/rest';
 export interface ApiError {
   /** HTTP status; 0 if there was no response or an unreadable one. */
   status: number;
-  /** The server's error code, if any; UNREADABLE for a reply that does not match its schema. */
-  code: ErrorCode | 'UNREADABLE' | null;
+  /**
+   * The server's error code, if any; UNREADABLE for a reply that does not match its schema, UNSUPPORTED for a request
+   * that was not sent because the server does not offer what it asks for.
+   */
+  code: ErrorCode | 'UNREADABLE' | 'UNSUPPORTED' | null;
   /** The server's message for the user, if any. */
   message: string | null;
   /** The reply's `error` field; a server may put another text there than in `message`. */
@@ -37,6 +40,9 @@ export function apiError(parts: Partial<ApiError>): ApiError {
 /** The error for a reply that does not match the contract. */
 export const unreadableReply = () => apiError({ code: 'UNREADABLE' });
 
+/** The error for a request that the server does not know. */
+export const unsupported = () => apiError({ status: 200, code: 'UNSUPPORTED' });
+
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'fields' in value;
 }
@@ -55,11 +61,6 @@ export function isUnauthenticated(error: ApiError): boolean {
 /** Whether the item does not exist or is hidden from this user. */
 export function isNotFound(error: unknown): boolean {
   return isApiError(error) && (error.code === 'NOT_FOUND' || error.status === 404);
-}
-
-/** Whether the server refused the query itself, such as one with a field that it does not know. */
-export function isRefusedQuery(error: unknown): boolean {
-  return isApiError(error) && (error.code === 'BAD_USER_INPUT' || error.status === 400);
 }
 
 export function isForbidden(error: unknown): boolean {

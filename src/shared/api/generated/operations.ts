@@ -19,7 +19,7 @@ export type ActivityPartsFragment = {
   description: string | null;
 };
 
-export type AnswerPartsFragment = {
+export type FullAnswerFragment = {
   id: string;
   activity_id: string;
   activity_name: string;
@@ -40,33 +40,10 @@ export type AnswerPartsFragment = {
   answered_at: string | null;
   average_score: number | null;
   revision: number;
-};
-
-export type FullAnswerFragment = {
   not_applicable: boolean | null;
   not_applicable_reason: string | null;
   confidence: number | null;
   confirmed_at: string | null;
-  id: string;
-  activity_id: string;
-  activity_name: string;
-  company_id: string;
-  revenue_state: number | null;
-  relevance: number | null;
-  criticality: number | null;
-  cost: number | null;
-  difficulty: number | null;
-  factor_difficulty: number | null;
-  time_w: number | null;
-  avg_cost_thread_m: number | null;
-  est_cost_process_m: number | null;
-  est_cost_driver_m: number | null;
-  est_cost_subdriver_m: number | null;
-  est_cost_company_m: number | null;
-  time_thread_h: number | null;
-  answered_at: string | null;
-  average_score: number | null;
-  revision: number;
 };
 
 export type ActivityQueryVariables = {
@@ -84,60 +61,30 @@ export type AnswerQueryVariables = {
 
 export type AnswerQuery = {
   answer: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
     not_applicable: boolean | null;
     not_applicable_reason: string | null;
     confidence: number | null;
     confirmed_at: string | null;
-    id: string;
-    activity_id: string;
-    activity_name: string;
-    company_id: string;
-    revenue_state: number | null;
-    relevance: number | null;
-    criticality: number | null;
-    cost: number | null;
-    difficulty: number | null;
-    factor_difficulty: number | null;
-    time_w: number | null;
-    avg_cost_thread_m: number | null;
-    est_cost_process_m: number | null;
-    est_cost_driver_m: number | null;
-    est_cost_subdriver_m: number | null;
-    est_cost_company_m: number | null;
-    time_thread_h: number | null;
-    answered_at: string | null;
-    average_score: number | null;
-    revision: number;
-  } | null;
-};
-
-export type BasicAnswerQueryVariables = {
-  activity_id: string;
-  company_id: string;
-};
-
-export type BasicAnswerQuery = {
-  answer: {
-    id: string;
-    activity_id: string;
-    activity_name: string;
-    company_id: string;
-    revenue_state: number | null;
-    relevance: number | null;
-    criticality: number | null;
-    cost: number | null;
-    difficulty: number | null;
-    factor_difficulty: number | null;
-    time_w: number | null;
-    avg_cost_thread_m: number | null;
-    est_cost_process_m: number | null;
-    est_cost_driver_m: number | null;
-    est_cost_subdriver_m: number | null;
-    est_cost_company_m: number | null;
-    time_thread_h: number | null;
-    answered_at: string | null;
-    average_score: number | null;
-    revision: number;
   } | null;
 };
 
@@ -155,15 +102,6 @@ export type ImpactAreaActivitiesQuery = {
   }>;
 };
 
-export type BasicAreaActivitiesQueryVariables = {
-  company_id: string;
-  impact_area: string;
-};
-
-export type BasicAreaActivitiesQuery = {
-  impactAreaActivities: Array<{ id: string; name: string; status: string }>;
-};
-
 export type ImpactAreaCompletedActivitiesQueryVariables = {
   company_id: string;
   impact_area: string;
@@ -175,15 +113,6 @@ export type ImpactAreaCompletedActivitiesQuery = {
     name: string;
     not_applicable: boolean | null;
   }>;
-};
-
-export type BasicCompletedActivitiesQueryVariables = {
-  company_id: string;
-  impact_area: string;
-};
-
-export type BasicCompletedActivitiesQuery = {
-  impactAreaCompletedActivities: Array<{ id: string; name: string }>;
 };
 
 export type NextAndPreviousActivityQueryVariables = {
@@ -225,10 +154,6 @@ export type ActionsAheadQueryVariables = {
 export type ActionsAheadQuery = {
   activity1: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer1: {
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -249,13 +174,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity2: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer2: {
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -276,13 +201,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity3: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer3: {
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -303,13 +228,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity4: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer4: {
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -330,13 +255,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity5: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer5: {
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -357,13 +282,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity6: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer6: {
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -384,13 +309,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity7: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer7: {
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -411,6 +336,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
 };
 
@@ -555,23 +484,6 @@ export type GetCompaniesQuery = {
   }>;
 };
 
-export type GetAllCompaniesQueryVariables = {
-  user_role?: string | null | undefined;
-};
-
-export type GetAllCompaniesQuery = {
-  workspaces: Array<{ id: string; name: string }>;
-  companies: Array<{
-    id: string;
-    name: string;
-    logo: string | null;
-    website: string | null;
-    activated: boolean;
-    expiration_date: string | null;
-    workspace: { id: string; name: string } | null;
-  }>;
-};
-
 export type GetCompanyPageQueryVariables = {
   user_role?: string | null | undefined;
   search?: string | null | undefined;
@@ -650,16 +562,6 @@ export type GetDataHealthQuery = {
   };
 };
 
-export type CountedDriverFragment = {
-  name: string;
-  average: number | null;
-  grade: string | null;
-  scored: number | null;
-  total: number | null;
-  previous: number | null;
-  previous_week: string | null;
-};
-
 export type GetDriversQueryVariables = {
   company_id: string;
 };
@@ -677,30 +579,6 @@ export type GetDriversQuery = {
   }>;
 };
 
-export type GetDriversWithoutPlanQueryVariables = {
-  company_id: string;
-};
-
-export type GetDriversWithoutPlanQuery = {
-  drivers: Array<{
-    name: string;
-    average: number | null;
-    grade: string | null;
-    scored: number | null;
-    total: number | null;
-    previous: number | null;
-    previous_week: string | null;
-  }>;
-};
-
-export type GetBasicDriversQueryVariables = {
-  company_id: string;
-};
-
-export type GetBasicDriversQuery = {
-  drivers: Array<{ name: string; average: number | null; grade: string | null }>;
-};
-
 export type GetSubdriversQueryVariables = {
   company_id: string;
 };
@@ -716,20 +594,6 @@ export type GetSubdriversQuery = {
   }>;
 };
 
-export type DescribedDriverFragment = {
-  name: string;
-  average: number | null;
-  grade: string | null;
-  description: string | null;
-};
-
-export type RatedActionFragment = {
-  id: string;
-  name: string;
-  average: number | null;
-  grade: string | null;
-};
-
 export type GetDriverQueryVariables = {
   company_id: string;
   driver_name: string;
@@ -737,39 +601,21 @@ export type GetDriverQueryVariables = {
 
 export type GetDriverQuery = {
   driver: {
-    evidenced_share: number | null;
     name: string;
     average: number | null;
     grade: string | null;
     description: string | null;
+    evidenced_share: number | null;
   } | null;
   subdriverActivitiesGrade: Array<{
     name: string;
     activities: Array<{
-      not_applicable: boolean | null;
       id: string;
       name: string;
       average: number | null;
       grade: string | null;
+      not_applicable: boolean | null;
     }>;
-  }>;
-};
-
-export type GetBasicDriverQueryVariables = {
-  company_id: string;
-  driver_name: string;
-};
-
-export type GetBasicDriverQuery = {
-  driver: {
-    name: string;
-    average: number | null;
-    grade: string | null;
-    description: string | null;
-  } | null;
-  subdriverActivitiesGrade: Array<{
-    name: string;
-    activities: Array<{ id: string; name: string; average: number | null; grade: string | null }>;
   }>;
 };
 
@@ -857,12 +703,6 @@ export type GetImpactAreasQuery = {
     total: number | null;
   }>;
 };
-
-export type GetAreaPercentagesQueryVariables = {
-  company_id: string;
-};
-
-export type GetAreaPercentagesQuery = { impactAreas: Array<{ name: string; completed: number }> };
 
 export type GetImpactAreasWithCurrentQueryVariables = {
   company_id: string;
@@ -1042,87 +882,31 @@ export type GetAssessmentQueryVariables = {
 
 export type GetAssessmentQuery = {
   answers: Array<{
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
     not_applicable: boolean | null;
     not_applicable_reason: string | null;
     confidence: number | null;
     confirmed_at: string | null;
-    id: string;
-    activity_id: string;
-    activity_name: string;
-    company_id: string;
-    revenue_state: number | null;
-    relevance: number | null;
-    criticality: number | null;
-    cost: number | null;
-    difficulty: number | null;
-    factor_difficulty: number | null;
-    time_w: number | null;
-    avg_cost_thread_m: number | null;
-    est_cost_process_m: number | null;
-    est_cost_driver_m: number | null;
-    est_cost_subdriver_m: number | null;
-    est_cost_company_m: number | null;
-    time_thread_h: number | null;
-    answered_at: string | null;
-    average_score: number | null;
-    revision: number;
   }>;
-  subdriverActivitiesGrade: Array<{
-    name: string;
-    driver: string | null;
-    activities: Array<{ id: string }>;
-  }>;
-  area1: Array<{ id: string; name: string }>;
-  area2: Array<{ id: string; name: string }>;
-  area3: Array<{ id: string; name: string }>;
-  area4: Array<{ id: string; name: string }>;
-  area5: Array<{ id: string; name: string }>;
-  area6: Array<{ id: string; name: string }>;
-  area7: Array<{ id: string; name: string }>;
-};
-
-export type GetBasicAssessmentQueryVariables = {
-  company_id: string;
-};
-
-export type GetBasicAssessmentQuery = {
-  answers: Array<{
-    id: string;
-    activity_id: string;
-    activity_name: string;
-    company_id: string;
-    revenue_state: number | null;
-    relevance: number | null;
-    criticality: number | null;
-    cost: number | null;
-    difficulty: number | null;
-    factor_difficulty: number | null;
-    time_w: number | null;
-    avg_cost_thread_m: number | null;
-    est_cost_process_m: number | null;
-    est_cost_driver_m: number | null;
-    est_cost_subdriver_m: number | null;
-    est_cost_company_m: number | null;
-    time_thread_h: number | null;
-    answered_at: string | null;
-    average_score: number | null;
-    revision: number;
-  }>;
-  subdriverActivitiesGrade: Array<{
-    name: string;
-    driver: string | null;
-    activities: Array<{ id: string }>;
-  }>;
-  area1: Array<{ id: string; name: string }>;
-  area2: Array<{ id: string; name: string }>;
-  area3: Array<{ id: string; name: string }>;
-  area4: Array<{ id: string; name: string }>;
-  area5: Array<{ id: string; name: string }>;
-  area6: Array<{ id: string; name: string }>;
-  area7: Array<{ id: string; name: string }>;
-};
-
-export type AssessedActionsFragment = {
   subdriverActivitiesGrade: Array<{
     name: string;
     driver: string | null;
@@ -1230,7 +1014,7 @@ export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQ
 );
 export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVariables>(
   'answer',
-  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...fullAnswer}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment fullAnswer on Answer{...answerParts not_applicable not_applicable_reason confidence confirmed_at}',
+  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...fullAnswer}}fragment fullAnswer on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision <answer_marks:not_applicable not_applicable_reason confidence confirmed_at>}',
   object({
     answer: nullOr(
       object({
@@ -1262,78 +1046,29 @@ export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVa
     ),
   }),
 );
-export const BasicAnswerDocument = new TypedDocumentString<
-  BasicAnswerQuery,
-  BasicAnswerQueryVariables
->(
-  'basicAnswer',
-  'query basicAnswer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...answerParts}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
-  object({
-    answer: nullOr(
-      object({
-        id: string,
-        activity_id: string,
-        activity_name: string,
-        company_id: string,
-        revenue_state: orNull(number),
-        relevance: orNull(number),
-        criticality: orNull(number),
-        cost: orNull(number),
-        difficulty: orNull(number),
-        factor_difficulty: orNull(number),
-        time_w: orNull(number),
-        avg_cost_thread_m: orNull(number),
-        est_cost_process_m: orNull(number),
-        est_cost_driver_m: orNull(number),
-        est_cost_subdriver_m: orNull(number),
-        est_cost_company_m: orNull(number),
-        time_thread_h: orNull(number),
-        answered_at: stringOrNull,
-        average_score: orNull(number),
-        revision: number,
-      }),
-    ),
-  }),
-);
 export const ImpactAreaActivitiesDocument = new TypedDocumentString<
   ImpactAreaActivitiesQuery,
   ImpactAreaActivitiesQueryVariables
 >(
   'impactAreaActivities',
-  'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed not_applicable}}fragment listed on ActivityStatus{id name status}',
+  'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed <answer_marks:not_applicable>}}fragment listed on ActivityStatus{id name status}',
   object({
     impactAreaActivities: array(
       object({ id: string, name: string, status: string, not_applicable: orNull(boolean) }),
     ),
   }),
 );
-export const BasicAreaActivitiesDocument = new TypedDocumentString<
-  BasicAreaActivitiesQuery,
-  BasicAreaActivitiesQueryVariables
->(
-  'basicAreaActivities',
-  'query basicAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed}}fragment listed on ActivityStatus{id name status}',
-  object({ impactAreaActivities: array(object({ id: string, name: string, status: string })) }),
-);
 export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
   ImpactAreaCompletedActivitiesQuery,
   ImpactAreaCompletedActivitiesQueryVariables
 >(
   'impactAreaCompletedActivities',
-  'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name not_applicable}}',
+  'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name <answer_marks:not_applicable>}}',
   object({
     impactAreaCompletedActivities: array(
       object({ id: string, name: string, not_applicable: orNull(boolean) }),
     ),
   }),
-);
-export const BasicCompletedActivitiesDocument = new TypedDocumentString<
-  BasicCompletedActivitiesQuery,
-  BasicCompletedActivitiesQueryVariables
->(
-  'basicCompletedActivities',
-  'query basicCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name}}',
-  object({ impactAreaCompletedActivities: array(object({ id: string, name: string })) }),
 );
 export const NextAndPreviousActivityDocument = new TypedDocumentString<
   NextAndPreviousActivityQuery,
@@ -1364,7 +1099,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
   ActionsAheadQueryVariables
 >(
   'actionsAhead',
-  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...fullAnswer}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...fullAnswer}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...fullAnswer}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...fullAnswer}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...fullAnswer}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...fullAnswer}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...fullAnswer}}fragment activityParts on Activity{id name impact_area description}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment fullAnswer on Answer{...answerParts not_applicable not_applicable_reason confidence confirmed_at}',
+  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...fullAnswer}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...fullAnswer}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...fullAnswer}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...fullAnswer}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...fullAnswer}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...fullAnswer}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...fullAnswer}}fragment activityParts on Activity{id name impact_area description}fragment fullAnswer on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision <answer_marks:not_applicable not_applicable_reason confidence confirmed_at>}',
   object({
     activity1: nullOr(
       object({ id: string, name: string, impact_area: string, description: stringOrNull }),
@@ -1604,6 +1339,7 @@ export const AnswerHistoryDocument = new TypedDocumentString<
       }),
     ),
   }),
+  ['answer_history'],
 );
 export const GetCollaboratorsDocument = new TypedDocumentString<
   GetCollaboratorsQuery,
@@ -1642,7 +1378,7 @@ export const GetCollaboratorPageDocument = new TypedDocumentString<
   GetCollaboratorPageQueryVariables
 >(
   'getCollaboratorPage',
-  'query getCollaboratorPage($search:String$first:Int$after:ID$ids:[ID!]){collaborators(search:$search first:$first after:$after ids:$ids){company_id company_name company_image activated workspace_id collaborators{...collaboratorParts}}}fragment collaboratorParts on Collaborator{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}',
+  'query getCollaboratorPage(<lists:$search:String $first:Int $after:ID $ids:[ID!]>){collaborators(<lists:search:$search first:$first after:$after ids:$ids>){company_id company_name company_image <lists:activated workspace_id> collaborators{...collaboratorParts}}}fragment collaboratorParts on Collaborator{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}',
   object({
     collaborators: array(
       object({
@@ -1676,7 +1412,7 @@ export const GetLastActiveDocument = new TypedDocumentString<
   GetLastActiveQueryVariables
 >(
   'getLastActive',
-  'query getLastActive{collaborators{collaborators{id last_active}}}',
+  'query getLastActive{collaborators{collaborators{id <sign_in_status:last_active>}}}',
   object({
     collaborators: array(
       object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
@@ -1688,7 +1424,7 @@ export const GetLastActivePageDocument = new TypedDocumentString<
   GetLastActivePageQueryVariables
 >(
   'getLastActivePage',
-  'query getLastActivePage($ids:[ID!]!$first:Int!){collaborators(ids:$ids first:$first){collaborators{id last_active}}}',
+  'query getLastActivePage(<lists:$ids:[ID!]! $first:Int!>){collaborators(<lists:ids:$ids first:$first>){collaborators{id <sign_in_status:last_active>}}}',
   object({
     collaborators: array(
       object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
@@ -1700,7 +1436,7 @@ export const GetSignInStatusesDocument = new TypedDocumentString<
   GetSignInStatusesQueryVariables
 >(
   'getSignInStatuses',
-  'query getSignInStatuses($ids:[ID!]){collaborators(ids:$ids first:1){collaborators{id second_factor sessions}}}',
+  'query getSignInStatuses(<lists:$ids:[ID!]>){collaborators(<lists:ids:$ids first:1>){collaborators{id <sign_in_status:second_factor sessions>}}}',
   object({
     collaborators: array(
       object({
@@ -1716,28 +1452,7 @@ export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQueryVariables
 >(
   'getCompanies',
-  'query getCompanies($user_role:String$first:Int$ids:[ID!]){workspaces(user_role:$user_role){id name}companies(user_role:$user_role first:$first ids:$ids){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
-  object({
-    workspaces: array(object({ id: string, name: string })),
-    companies: array(
-      object({
-        id: string,
-        name: string,
-        logo: stringOrNull,
-        website: stringOrNull,
-        activated: boolean,
-        expiration_date: stringOrNull,
-        workspace: orNull(object({ id: string, name: string })),
-      }),
-    ),
-  }),
-);
-export const GetAllCompaniesDocument = new TypedDocumentString<
-  GetAllCompaniesQuery,
-  GetAllCompaniesQueryVariables
->(
-  'getAllCompanies',
-  'query getAllCompanies($user_role:String){workspaces(user_role:$user_role){id name}companies(user_role:$user_role){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  'query getCompanies($user_role:String<lists:$first:Int $ids:[ID!]>){workspaces(user_role:$user_role){id name}companies(user_role:$user_role <lists:first:$first ids:$ids>){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
   object({
     workspaces: array(object({ id: string, name: string })),
     companies: array(
@@ -1758,7 +1473,7 @@ export const GetCompanyPageDocument = new TypedDocumentString<
   GetCompanyPageQueryVariables
 >(
   'getCompanyPage',
-  'query getCompanyPage($user_role:String$search:String$first:Int$after:ID$ids:[ID!]$figures:Boolean=false){companies(user_role:$user_role search:$search first:$first after:$after ids:$ids){...companyParts average@include(if:$figures)completed@include(if:$figures)people@include(if:$figures)}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  'query getCompanyPage($user_role:String<lists:$search:String $first:Int $after:ID $ids:[ID!]><counts:$figures:Boolean=false>){companies(user_role:$user_role <lists:search:$search first:$first after:$after ids:$ids>){...companyParts <counts:average@include(if:$figures) completed@include(if:$figures) people@include(if:$figures)>}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
   object({
     companies: array(
       object({
@@ -1781,7 +1496,7 @@ export const GetCompanyFiguresDocument = new TypedDocumentString<
   GetCompanyFiguresQueryVariables
 >(
   'getCompanyFigures',
-  'query getCompanyFigures($user_role:String){companies(user_role:$user_role){id average completed people}}',
+  'query getCompanyFigures($user_role:String){companies(user_role:$user_role){id <counts:average completed people>}}',
   object({
     companies: array(
       object({
@@ -1829,13 +1544,14 @@ export const GetDataHealthDocument = new TypedDocumentString<
       ),
     }),
   }),
+  ['data_health'],
 );
 export const GetDriversDocument = new TypedDocumentString<
   GetDriversQuery,
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){...countedDriver}planDue(company_id:$company_id)}fragment countedDriver on Driver{name average grade scored total previous previous_week}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)>}',
   object({
     drivers: array(
       object({
@@ -1848,37 +1564,7 @@ export const GetDriversDocument = new TypedDocumentString<
         previous_week: stringOrNull,
       }),
     ),
-    planDue: nullOr(number),
-  }),
-);
-export const GetDriversWithoutPlanDocument = new TypedDocumentString<
-  GetDriversWithoutPlanQuery,
-  GetDriversWithoutPlanQueryVariables
->(
-  'getDriversWithoutPlan',
-  'query getDriversWithoutPlan($company_id:ID!){drivers(company_id:$company_id){...countedDriver}}fragment countedDriver on Driver{name average grade scored total previous previous_week}',
-  object({
-    drivers: array(
-      object({
-        name: string,
-        average: orNull(number),
-        grade: stringOrNull,
-        scored: orNull(number),
-        total: orNull(number),
-        previous: orNull(number),
-        previous_week: stringOrNull,
-      }),
-    ),
-  }),
-);
-export const GetBasicDriversDocument = new TypedDocumentString<
-  GetBasicDriversQuery,
-  GetBasicDriversQueryVariables
->(
-  'getBasicDrivers',
-  'query getBasicDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
-  object({
-    drivers: array(object({ name: string, average: orNull(number), grade: stringOrNull })),
+    planDue: orNull(number),
   }),
 );
 export const GetSubdriversDocument = new TypedDocumentString<
@@ -1886,7 +1572,7 @@ export const GetSubdriversDocument = new TypedDocumentString<
   GetSubdriversQueryVariables
 >(
   'getSubdrivers',
-  'query getSubdrivers($company_id:ID!){subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver average grade scored total}}',
+  'query getSubdrivers($company_id:ID!){subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name <counts:driver average grade scored total>}}',
   object({
     subdriverActivitiesGrade: array(
       object({
@@ -1902,7 +1588,7 @@ export const GetSubdriversDocument = new TypedDocumentString<
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
-  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){...describedDriver evidenced_share}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{...ratedAction not_applicable}}}fragment describedDriver on Driver{name average grade description}fragment ratedAction on GradedActivity{id name average grade}',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description <answer_marks:evidenced_share>}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade <answer_marks:not_applicable>}}}',
   object({
     driver: nullOr(
       object({
@@ -1929,31 +1615,6 @@ export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriv
     ),
   }),
 );
-export const GetBasicDriverDocument = new TypedDocumentString<
-  GetBasicDriverQuery,
-  GetBasicDriverQueryVariables
->(
-  'getBasicDriver',
-  'query getBasicDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){...describedDriver}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{...ratedAction}}}fragment describedDriver on Driver{name average grade description}fragment ratedAction on GradedActivity{id name average grade}',
-  object({
-    driver: nullOr(
-      object({
-        name: string,
-        average: orNull(number),
-        grade: stringOrNull,
-        description: stringOrNull,
-      }),
-    ),
-    subdriverActivitiesGrade: array(
-      object({
-        name: string,
-        activities: array(
-          object({ id: string, name: string, average: orNull(number), grade: stringOrNull }),
-        ),
-      }),
-    ),
-  }),
-);
 export const GetBenchmarkDocument = new TypedDocumentString<
   GetBenchmarkQuery,
   GetBenchmarkQueryVariables
@@ -1975,6 +1636,7 @@ export const GetBenchmarkDocument = new TypedDocumentString<
       }),
     ),
   }),
+  ['benchmark'],
 );
 export const GetEventsDocument = new TypedDocumentString<GetEventsQuery, GetEventsQueryVariables>(
   'getEvents',
@@ -2001,13 +1663,14 @@ export const GetEventsDocument = new TypedDocumentString<GetEventsQuery, GetEven
       }),
     ),
   }),
+  ['events'],
 );
 export const FindPeopleDocument = new TypedDocumentString<
   FindPeopleQuery,
   FindPeopleQueryVariables
 >(
   'findPeople',
-  'query findPeople($search:String!){collaborators(search:$search first:20){collaborators{id name email}}}',
+  'query findPeople(<lists:$search:String!>){collaborators(<lists:search:$search first:20>){collaborators{id name email}}}',
   object({
     collaborators: array(
       object({ collaborators: array(object({ id: string, name: string, email: string })) }),
@@ -2042,7 +1705,7 @@ export const GetImpactAreasDocument = new TypedDocumentString<
   GetImpactAreasQueryVariables
 >(
   'getImpactAreas',
-  'query getImpactAreas($company_id:ID!){impactAreas(company_id:$company_id){name completed current_name answered total}}',
+  'query getImpactAreas($company_id:ID!){impactAreas(company_id:$company_id){name completed <counts:current_name answered total>}}',
   object({
     impactAreas: array(
       object({
@@ -2054,14 +1717,6 @@ export const GetImpactAreasDocument = new TypedDocumentString<
       }),
     ),
   }),
-);
-export const GetAreaPercentagesDocument = new TypedDocumentString<
-  GetAreaPercentagesQuery,
-  GetAreaPercentagesQueryVariables
->(
-  'getAreaPercentages',
-  'query getAreaPercentages($company_id:ID!){impactAreas(company_id:$company_id){name completed}}',
-  object({ impactAreas: array(object({ name: string, completed: number })) }),
 );
 export const GetImpactAreasWithCurrentDocument = new TypedDocumentString<
   GetImpactAreasWithCurrentQuery,
@@ -2118,13 +1773,14 @@ export const GetScoreMovementDocument = new TypedDocumentString<
       ),
     }),
   }),
+  ['score_movement'],
 );
 export const GetPrioritiesDocument = new TypedDocumentString<
   GetPrioritiesQuery,
   GetPrioritiesQueryVariables
 >(
   'getPriorities',
-  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name driver impact_area revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w not_applicable}percentageCompleted(company_id:$company_id){total}}',
+  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name <answers:driver impact_area> revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w <answer_marks:not_applicable>}percentageCompleted(company_id:$company_id){total}}',
   object({
     answers: array(
       object({
@@ -2145,6 +1801,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
     ),
     percentageCompleted: object({ total: number }),
   }),
+  ['answers'],
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
@@ -2175,6 +1832,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
       }),
     ),
   }),
+  ['plan'],
 );
 export const GetPortfolioDocument = new TypedDocumentString<
   GetPortfolioQuery,
@@ -2208,6 +1866,7 @@ export const GetPortfolioDocument = new TypedDocumentString<
       }),
     ),
   }),
+  ['portfolio'],
 );
 export const RecentlyDeletedDocument = new TypedDocumentString<
   RecentlyDeletedQuery,
@@ -2258,13 +1917,14 @@ export const GetTargetsDocument = new TypedDocumentString<
       }),
     ),
   }),
+  ['targets'],
 );
 export const GetAssessmentDocument = new TypedDocumentString<
   GetAssessmentQuery,
   GetAssessmentQueryVariables
 >(
   'getAssessment',
-  'query getAssessment($company_id:ID!){answers(company_id:$company_id){...fullAnswer}...assessedActions}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment fullAnswer on Answer{...answerParts not_applicable not_applicable_reason confidence confirmed_at}fragment assessedActions on Query{subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver activities{id}}area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...inArea}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...inArea}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...inArea}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...inArea}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...inArea}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...inArea}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...inArea}}fragment inArea on ActivityStatus{id name}',
+  'query getAssessment($company_id:ID!){answers(company_id:$company_id){...fullAnswer}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name <counts:driver> activities{id}}area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...inArea}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...inArea}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...inArea}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...inArea}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...inArea}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...inArea}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...inArea}}fragment fullAnswer on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision <answer_marks:not_applicable not_applicable_reason confidence confirmed_at>}fragment inArea on ActivityStatus{id name}',
   object({
     answers: array(
       object({
@@ -2305,56 +1965,14 @@ export const GetAssessmentDocument = new TypedDocumentString<
     area6: array(object({ id: string, name: string })),
     area7: array(object({ id: string, name: string })),
   }),
-);
-export const GetBasicAssessmentDocument = new TypedDocumentString<
-  GetBasicAssessmentQuery,
-  GetBasicAssessmentQueryVariables
->(
-  'getBasicAssessment',
-  'query getBasicAssessment($company_id:ID!){answers(company_id:$company_id){...answerParts}...assessedActions}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment assessedActions on Query{subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver activities{id}}area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...inArea}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...inArea}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...inArea}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...inArea}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...inArea}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...inArea}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...inArea}}fragment inArea on ActivityStatus{id name}',
-  object({
-    answers: array(
-      object({
-        id: string,
-        activity_id: string,
-        activity_name: string,
-        company_id: string,
-        revenue_state: orNull(number),
-        relevance: orNull(number),
-        criticality: orNull(number),
-        cost: orNull(number),
-        difficulty: orNull(number),
-        factor_difficulty: orNull(number),
-        time_w: orNull(number),
-        avg_cost_thread_m: orNull(number),
-        est_cost_process_m: orNull(number),
-        est_cost_driver_m: orNull(number),
-        est_cost_subdriver_m: orNull(number),
-        est_cost_company_m: orNull(number),
-        time_thread_h: orNull(number),
-        answered_at: stringOrNull,
-        average_score: orNull(number),
-        revision: number,
-      }),
-    ),
-    subdriverActivitiesGrade: array(
-      object({ name: string, driver: stringOrNull, activities: array(object({ id: string })) }),
-    ),
-    area1: array(object({ id: string, name: string })),
-    area2: array(object({ id: string, name: string })),
-    area3: array(object({ id: string, name: string })),
-    area4: array(object({ id: string, name: string })),
-    area5: array(object({ id: string, name: string })),
-    area6: array(object({ id: string, name: string })),
-    area7: array(object({ id: string, name: string })),
-  }),
+  ['answers'],
 );
 export const GetWorkspaceReachesDocument = new TypedDocumentString<
   GetWorkspaceReachesQuery,
   GetWorkspaceReachesQueryVariables
 >(
   'getWorkspaceReaches',
-  'query getWorkspaceReaches($user_role:String){workspaces(user_role:$user_role){id administrators_reach}}',
+  'query getWorkspaceReaches($user_role:String){workspaces(user_role:$user_role){id <reach:administrators_reach>}}',
   object({ workspaces: array(object({ id: string, administrators_reach: stringOrNull })) }),
 );
 export const GetWorkspacesDocument = new TypedDocumentString<
@@ -2395,7 +2013,7 @@ export const GetWorkspacePageDocument = new TypedDocumentString<
   GetWorkspacePageQueryVariables
 >(
   'getWorkspacePage',
-  'query getWorkspacePage($user_role:String$search:String$first:Int$after:ID){workspaces(user_role:$user_role search:$search first:$first after:$after){...workspaceParts}}fragment workspaceParts on Workspace{id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}',
+  'query getWorkspacePage($user_role:String<lists:$search:String $first:Int $after:ID>){workspaces(user_role:$user_role <lists:search:$search first:$first after:$after>){...workspaceParts}}fragment workspaceParts on Workspace{id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}',
   object({
     workspaces: array(
       object({

@@ -1,3 +1,4 @@
+import type { Feature } from '@contract/features';
 import type { Shape } from './shapes';
 
 /**
@@ -10,8 +11,11 @@ export class TypedDocumentString<Result, Variables> {
 
   constructor(
     readonly operationName: string,
+    /** Parts that need a feature of the server are marked; `textFor` removes them. */
     readonly query: string,
     /** Schema of the reply's data. */
     readonly shape: Shape<Result>,
+    /** What a server must offer beyond the specification to answer it. */
+    readonly needs: readonly Feature[] = [],
   ) {}
 }

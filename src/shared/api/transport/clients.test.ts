@@ -1,4 +1,5 @@
-import { GetBasicDriversDocument } from '../generated/operations';
+import { FEATURES } from '@contract/features';
+import { GetDriversDocument } from '../generated/operations';
 import { sendQuery } from './queryClient';
 import { sendRest } from './restClient';
 
@@ -17,11 +18,14 @@ function mockReply(body: unknown, status = 200) {
 const textOf = ({ body }: RequestInit) => (typeof body === 'string' ? body : '');
 
 describe('the client of the query endpoint', () => {
-  const request = { document: GetBasicDriversDocument, variables: { company_id: 'c' } };
+  const request = { document: GetDriversDocument, variables: { company_id: 'c' } };
 
   it('posts query and variables as JSON with cookies, and unwraps the data', async () => {
-    const [asked, reply] = [mockReply({ data: { drivers: [] } }), await sendQuery(request, signal)];
-    expect(reply).toEqual({ data: { drivers: [] } });
+    const [asked, reply] = [
+      mockReply({ data: { drivers: [], planDue: null } }),
+      await sendQuery(request, signal, FEATURES),
+    ];
+    expect(reply).toEqual({ data: { drivers: [], planDue: null } });
     expect(asked).toHaveLength(1);
     const [{ url, init } = { url: '', init: {} }] = asked;
     expect([url, init.method, init.credentials]).toEqual(['/graphql', 'POST', 'include']);
@@ -34,7 +38,7 @@ describe('the client of the query endpoint', () => {
 
   it('treats a reply without data as an error', async () => {
     mockReply({});
-    expect((await sendQuery(request, signal)).error).toMatchObject({ status: 0 });
+    expect((await sendQuery(request, signal, FEATURES)).error).toMatchObject({ status: 0 });
   });
 });
 
@@ -42,7 +46,7 @@ describe('the client of the site root', () => {
   it('sends cookies and JSON', async () => {
     const asked = mockReply({ message: 'Sent' });
     const body = { email: 'a@b.c' };
-    await sendRest({ method: 'POST', path: '/auth/forgot-password', body }, signal);
+    await sendRest({ method: 'POST', path: '/auth/forgot-password', body }, signal, []);
     const [{ url, init } = { url: '', init: {} }] = asked;
     expect([url, init.credentials]).toEqual(['/auth/forgot-password', 'include']);
     const headers = new Headers(init.headers);
@@ -56,7 +60,7 @@ describe('the client of the site root', () => {
   it('sends form data unchanged', async () => {
     const asked = mockReply({ data: null });
     const body = new FormData();
-    await sendRest({ method: 'POST', path: '/user/autosave', body }, signal);
+    await sendRest({ method: 'POST', path: '/user/autosave', body }, signal, []);
     expect(asked[0]?.init.body).toBe(body);
     expect(new Headers(asked[0]?.init.headers).has('content-type')).toBe(false);
   });

@@ -1,8 +1,10 @@
+import type { Feature } from '@contract/features';
 import type { ErrorCode } from '@contract/rest';
 import { env } from '@/shared/config/env';
-import { apiError, unreadableReply, type ApiError } from '../errors/ApiError';
+import { apiError, unreadableReply, unsupported, type ApiError } from '../errors/ApiError';
 import { send, type Reply } from './send';
 import { parseAs } from './shapes';
+import { textFor } from './textFor';
 import type { TypedDocumentString } from './TypedDocument';
 
 /** A call of the query endpoint. */
@@ -18,13 +20,22 @@ interface QueryBody {
   errors?: { message?: string; extensions?: { code?: ErrorCode } }[];
 }
 
-/** Sends a request to the query endpoint and returns its `data`. */
-export async function sendQuery(request: QueryRequest, signal: AbortSignal): Promise<Reply> {
+/**
+ * Sends a request to the query endpoint and returns its `data`. What the server does not offer is not asked for; a
+ * request that it cannot answer at all fails with UNSUPPORTED.
+ */
+export async function sendQuery(
+  request: QueryRequest,
+  signal: AbortSignal,
+  features: readonly Feature[],
+): Promise<Reply> {
+  const text = textFor(request.document, features);
+  if (text === null) return { error: unsupported() };
   const reply = await send(env.apiQueryUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      query: request.document.query,
+      query: text,
       operationName: request.document.operationName,
       variables: request.variables,
     }),

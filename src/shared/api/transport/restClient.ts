@@ -1,5 +1,6 @@
+import type { Feature } from '@contract/features';
 import { env } from '@/shared/config/env';
-import { unreadableReply } from '../errors/ApiError';
+import { unreadableReply, unsupported } from '../errors/ApiError';
 import { send, type Reply } from './send';
 import { parseAs, type Shape } from './shapes';
 
@@ -7,6 +8,8 @@ import { parseAs, type Shape } from './shapes';
 export interface RestRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
+  /** What a server must offer beyond the specification; without it the request fails with UNSUPPORTED, unsent. */
+  needs?: Feature;
   body?: FormData | Record<string, unknown>;
   /** Lets the request outlive the page. Browsers limit the bodies of all such pending requests to 64 KiB in total. */
   keepalive?: boolean;
@@ -16,8 +19,13 @@ export interface RestRequest {
   receiveFile?: (file: Blob) => void;
 }
 
-export async function sendRest(request: RestRequest, signal: AbortSignal): Promise<Reply> {
-  const { method, path, body, keepalive = false, reply: shape, receiveFile } = request;
+export async function sendRest(
+  request: RestRequest,
+  signal: AbortSignal,
+  features: readonly Feature[],
+): Promise<Reply> {
+  const { method, path, body, needs, keepalive = false, reply: shape, receiveFile } = request;
+  if (needs && !features.includes(needs)) return { error: unsupported() };
   const isForm = body instanceof FormData;
   const init: RequestInit = {
     method,

@@ -1,7 +1,7 @@
 import { REACHES } from '@contract/permissions/reach';
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
-import { string, stringOrNull, requiredData, trueOrAbsent, type Shape } from '../transport/shapes';
+import { string, stringOrNull, trueOrAbsent, type Shape } from '../transport/shapes';
 import { toUser } from './toUser';
 
 /** Fields that a newer server adds are kept. */
@@ -26,14 +26,23 @@ export const user: Shape<UserDto> = v.pipe(
 
 const hasNoData = (reply: unknown) => !(reply as { data?: unknown } | null)?.data;
 
-/** The signed-in user; null for a reply without one. */
-export const currentUserReply: Shape<UserDto | null> = v.union([
+/** Who is signed in, and what the server offers beyond the specification. */
+export interface CurrentUser {
+  /** Null for a reply without a user. */
+  user: UserDto | null;
+  features: string[];
+}
+
+export const currentUserReply: Shape<CurrentUser> = v.union([
   v.pipe(
     v.unknown(),
     v.check(hasNoData),
-    v.transform(() => null),
+    v.transform(() => ({ user: null, features: [] })),
   ),
-  requiredData(user),
+  v.pipe(
+    v.object({ data: user, features: v.fallback(v.array(string), []) }),
+    v.transform((reply) => ({ user: reply.data, features: reply.features })),
+  ),
 ]);
 
 /** The reply to a change of the person's own account, which the specification leaves open. */

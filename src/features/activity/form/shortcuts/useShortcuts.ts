@@ -35,9 +35,8 @@ export function useShortcuts(actions: Actions | undefined) {
         if (!latestActions.current.setField) return;
         latestActions.current.setField(selectedField.current, shortcut.value);
         focusChoice(selectedField.current, shortcut.value);
-      } else {
+      } else if (focusChoice(shortcut.field)) {
         selectedField.current = shortcut.field;
-        focusChoice(shortcut.field);
       }
     };
     document.addEventListener('keydown', onKey);
@@ -49,13 +48,14 @@ export function useShortcuts(actions: Actions | undefined) {
 
 /**
  * Focuses the chosen value of a field. The focus shows which field the digit keys set, and the arrow keys continue
- * from that value.
+ * from that value. False if the form does not show the field.
  */
-function focusChoice(name: ChoiceFieldName, value?: number) {
+function focusChoice(name: ChoiceFieldName, value?: number): boolean {
   const group = document.querySelector(`[data-field="${name}"]`);
   const radios = [...(group?.querySelectorAll<HTMLInputElement>('input') ?? [])];
   const chosen = radios.find((radio) =>
     value === undefined ? radio.checked : radio.value === String(value),
   );
   (chosen ?? radios[0])?.focus();
+  return radios.length > 0;
 }

@@ -1,5 +1,6 @@
 import { shownPercentage } from '@contract/scoring/percentages';
 import type { ReactNode } from 'react';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import table from '@/shared/ui/list/listTable.module.css';
@@ -7,7 +8,7 @@ import { SortHeading } from '@/shared/ui/list/sorting/SortHeading';
 import { NO_FIGURES, type Company } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
 import styles from './CompaniesTable.module.css';
-import { COMPANY_COLUMNS, type CompaniesView, type FiguresById } from './companiesView';
+import { COMPANY_COLUMNS, isFigure, type CompaniesView, type FiguresById } from './companiesView';
 import { CompanyStatus } from './CompanyCard';
 
 interface Props {
@@ -25,6 +26,8 @@ interface Props {
 export function CompaniesTable({ companies, figures, sorting, menuFor }: Props) {
   const { t } = useTranslation(['companies', 'shared']);
   const { oneDecimal } = useFormats();
+  const hasFigures = useIsOffered('companyFigures');
+  const columns = COMPANY_COLUMNS.filter((column) => hasFigures || !isFigure(column));
 
   return (
     <table
@@ -34,7 +37,7 @@ export function CompaniesTable({ companies, figures, sorting, menuFor }: Props) 
     >
       <thead className={table.head} role="rowgroup">
         <tr role="row">
-          {COMPANY_COLUMNS.map((column) =>
+          {columns.map((column) =>
             sorting ? (
               <SortHeading
                 key={column}
@@ -70,15 +73,19 @@ export function CompaniesTable({ companies, figures, sorting, menuFor }: Props) 
               <td role="cell" data-label={t('column.workspace')}>
                 {company.workspace?.name ?? t('card.noWorkspace')}
               </td>
-              <td role="cell" data-label={t('column.average')} className={styles.figure}>
-                {average === null ? '–' : oneDecimal(average)}
-              </td>
-              <td role="cell" data-label={t('column.completed')} className={styles.figure}>
-                {completed === null ? '–' : `${shownPercentage(completed)}%`}
-              </td>
-              <td role="cell" data-label={t('column.people')} className={styles.figure}>
-                {people ?? '–'}
-              </td>
+              {hasFigures && (
+                <>
+                  <td role="cell" data-label={t('column.average')} className={styles.figure}>
+                    {average === null ? '–' : oneDecimal(average)}
+                  </td>
+                  <td role="cell" data-label={t('column.completed')} className={styles.figure}>
+                    {completed === null ? '–' : `${shownPercentage(completed)}%`}
+                  </td>
+                  <td role="cell" data-label={t('column.people')} className={styles.figure}>
+                    {people ?? '–'}
+                  </td>
+                </>
+              )}
               <td role="cell" data-label={t('column.status')}>
                 <CompanyStatus company={company} />
               </td>

@@ -5,6 +5,9 @@ import { compareNames } from '@/shared/lib/compareNames';
 import { NO_FIGURES, sortForList, type Company, type CompanyFigures } from '../../Company';
 
 export const COMPANY_COLUMNS = ['name', 'workspace', 'average', 'completed', 'people'] as const;
+/** The columns with figures of the companies. */
+export const isFigure = (column: CompanyColumn) => column !== 'name' && column !== 'workspace';
+
 export type CompanyColumn = (typeof COMPANY_COLUMNS)[number];
 
 const SORTINGS = COMPANY_COLUMNS.flatMap((column): Sorting<CompanyColumn>[] => [

@@ -19,7 +19,7 @@ const textOf = ({ body }: RequestInit) => (typeof body === 'string' ? body : '')
 describe('the client of the query endpoint', () => {
   const request = { document: GetBasicDriversDocument, variables: { company_id: 'c' } };
 
-  it('posts query and variables as JSON with cookies, and unwraps the data', async () => {
+  it('posts query and variables as JSON with cookies, and unwraps the data (§7.1)', async () => {
     const [asked, reply] = [mockReply({ data: { drivers: [] } }), await sendQuery(request, signal)];
     expect(reply).toEqual({ data: { drivers: [] } });
     expect(asked).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('the client of the query endpoint', () => {
 });
 
 describe('the client of the site root', () => {
-  it('sends cookies and JSON', async () => {
+  it('sends cookies and JSON (§7.2)', async () => {
     const asked = mockReply({ message: 'Sent' });
     const body = { email: 'a@b.c' };
     await sendRest({ method: 'POST', path: '/auth/forgot-password', body }, signal);

@@ -143,7 +143,6 @@ export default tseslint.config(
     files: [...inTests, 'e2e/**'],
     rules: { 'max-lines': maxLines(300) },
   },
-  { files: ['spec/**'], rules: { 'max-lines': maxLines(300) } },
   // These files contain data.
   { files: ['server/fixtures/model/**', '**/*.sample.ts'], rules: { 'max-lines': 'off' } },
   // Tools require a default export in these files.

@@ -35,7 +35,7 @@ const config: Config = {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,contract,scripts,spec}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,contract,scripts}/**/*.test.ts'],
     },
     {
       ...common,

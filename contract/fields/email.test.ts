@@ -3,7 +3,7 @@ import { domainOf, hasEmailShape, isEmailAddress, normalEmail } from './email';
 
 describe('an email address', () => {
   it.each(['a@b.c', 'first.last@sub.example.com', ' Kay+x@Corp.TEST ', 'josé@corp.test'])(
-    'is text, at sign, text, dot, text: %s',
+    'is text, at sign, text, dot, text: %s (§5.8)',
     (text) => {
       expect(hasEmailShape(text)).toBe(true);
       expect(isEmailAddress(text)).toBe(true);

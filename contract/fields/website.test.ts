@@ -10,7 +10,7 @@ describe('a website', () => {
     'localhost:3000/path',
     '192.168.0.1',
     'http://192.168.0.1:80/',
-  ])('is %s', (text) => {
+  ])('is %s (§5.9)', (text) => {
     expect(isWebsite(text)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('a website', () => {
     'example.com:99999',
     'example.com/with space',
     'javascript:alert(1)',
-  ])('is not %j', (text) => {
+  ])('is not %j (§5.10)', (text) => {
     expect(isWebsite(text)).toBe(false);
   });
 });

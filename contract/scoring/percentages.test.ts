@@ -37,7 +37,7 @@ test.each([
   expect(shownShare(share)).toBe(shown);
 });
 
-test('progress is rounded up, and to 100 only when everything is done, however it was computed', () => {
+test('progress is rounded up, and to 100 only when everything is done, however it was computed (§9.2)', () => {
   fc.assert(
     fc.property(counts, ([part, whole]) => {
       // Integer division, so that nothing depends on floating-point numbers.

@@ -11,7 +11,7 @@ describe('progress', () => {
     difficulty: 0,
   };
 
-  test('the status follows from the filled-in fields', () => {
+  test('the status follows from the filled-in fields (§3.14)', () => {
     expect(activityStatus(undefined)).toBe('todo');
     expect(activityStatus(EMPTY_ANSWER)).toBe('todo');
     expect(activityStatus({ ...EMPTY_ANSWER, time_w: 0 })).toBe('inprogress');

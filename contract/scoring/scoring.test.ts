@@ -43,7 +43,7 @@ describe('scores in hand-calculated examples', () => {
     expect(totalAverage([null])).toBeNull();
   });
 
-  test('the grade is High above 7 and Low below 5', () => {
+  test('the grade is High above 7 and Low below 5 (§9.3)', () => {
     expect([7, 7.0001, 5, 4.9999].map((average) => gradeOf(average))).toEqual([
       'Medium',
       'High',
@@ -76,7 +76,7 @@ describe('scores in hand-calculated examples', () => {
     );
   });
 
-  test('a level is sent as the lowest number of its range', () => {
+  test('a level is sent as the lowest number of its range (§3.17)', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(levelOf)).toEqual([
       0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4,
     ]);

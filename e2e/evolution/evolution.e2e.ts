@@ -89,7 +89,7 @@ async function compareWith(page: Page, name: string) {
 const plotOf = (chart: Locator) => boxOf(chart.locator('[data-plot]'));
 
 describe('The evolution chart', () => {
-  it('zooms by a tenth per notch of the wheel, around the pointer', async () => {
+  it('zooms by a tenth per notch of the wheel, around the pointer (§9.14)', async () => {
     const { page, chart } = await openEvolution();
     const before = await canvasPixels(chart);
     const box = await boxOf(chart);
@@ -125,7 +125,7 @@ describe('The evolution chart', () => {
     expect((await stateOf(chart)).span).toBe(51);
   });
 
-  it('moves with a drag of ten px or more, but not with a slightly moving click', async () => {
+  it('moves with a drag of ten px or more, but not with a slightly moving click (§9.15)', async () => {
     const { page, chart } = await openEvolution();
     await chart.focus();
     for (let i = 0; i < 7; i++) await page.keyboard.press('+');
@@ -184,7 +184,7 @@ describe('The evolution chart', () => {
     await reset.waitFor({ state: 'detached' });
   });
 
-  it('hides series with a menu, keeps them hidden after a reload, and shows them with the keyboard', async () => {
+  it('hides series with a menu, keeps them hidden after a reload, and shows them with the keyboard (§2.44)', async () => {
     const { page, chart } = await openEvolution();
     const LEFT = 'operatingMargin revenueGrowth assetEfficiency';
     const before = await canvasPixels(chart);
@@ -210,7 +210,7 @@ describe('The evolution chart', () => {
     await page.getByRole('button', { name: 'Series' }).and(page.locator(':focus')).waitFor();
   });
 
-  it('steps through the years and remembers the selected one', async () => {
+  it('steps through the years and remembers the selected one (§2.43)', async () => {
     const { page, chart } = await openEvolution();
     const newest = Number((await stateOf(chart)).year);
     const waitForYear = async (year: number) => {
@@ -229,7 +229,7 @@ describe('The evolution chart', () => {
     await waitForYear(newest);
   });
 
-  it('shows the figures of the week under the pointer, equal to those of the table', async () => {
+  it('shows the figures of the week under the pointer, equal to those of the table (§2.41)', async () => {
     const { page, chart } = await openEvolution();
     const box = await boxOf(chart);
     await page.mouse.move(box.x + 30, box.y + 100);
@@ -266,7 +266,7 @@ describe('The evolution chart', () => {
 });
 
 describe('The comparison', () => {
-  it('uses one window and one range of scores for both charts, side by side or stacked', async () => {
+  it('uses one window and one range of scores for both charts, side by side or stacked (§2.51)', async () => {
     const { page } = await openEvolution();
     await compareWith(page, OTHER);
     const [own, other] = [charts(page).first(), charts(page).nth(1)];

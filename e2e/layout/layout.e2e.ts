@@ -40,7 +40,7 @@ const DIALOGS: [title: string, width: number, path: string, open: Open, window?:
 ];
 
 describe('Dialogs', () => {
-  it.each(DIALOGS)('%s is %i px wide', async (title, width, path, open, window = 1440) => {
+  it.each(DIALOGS)('%s is %i px wide (§2.81)', async (title, width, path, open, window = 1440) => {
     const { page } = await product.openPage(path, { as: ADMIN, width: window });
     await open(page);
     expect(await widthOf(page.getByRole('dialog', { name: title }))).toBe(Math.round(width));
@@ -52,7 +52,7 @@ describe('Cards', () => {
     [960, 4, '/company-overview', 'Rating Overview', 'Expectations'],
     [960, 4, '/impact-areas', 'Impact areas', 'IT Strategy & Management'],
     [1440, 2, '/companies-management', 'Companies', COMPANY],
-  ])('at %i px forms rows of %i on %s', async (width, perRow, path, label, name) => {
+  ])('at %i px forms rows of %i on %s (§2.54)', async (width, perRow, path, label, name) => {
     const { page } = await product.openPage(path, { as: ADMIN, width });
     const cards = page.getByRole('list', { name: label }).locator('> li');
     // The list contains placeholders until the figures have arrived.
@@ -63,7 +63,7 @@ describe('Cards', () => {
     expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
   });
 
-  it('of deactivated companies are dimmed', async () => {
+  it('of deactivated companies are dimmed (§2.70)', async () => {
     const { page } = await product.openPage('/companies-management', { as: ADMIN });
     const look = (name: string) =>
       page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
@@ -81,7 +81,7 @@ describe('The grade chip', () => {
   it.each([
     [439, false],
     [440, true],
-  ])('at %i px shows its word: %s', async (width, isShown) => {
+  ])('at %i px shows its word: %s (§2.36)', async (width, isShown) => {
     const { page } = await product.openPage('/', { as: ADMIN, width });
     await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
     const word = page.getByText('High', { exact: true }).first();
@@ -92,7 +92,7 @@ describe('The grade chip', () => {
 });
 
 describe('Lists of actions', () => {
-  it('scroll within 300 px on the page and 400 px in the process index', async () => {
+  it('scroll within 300 px on the page and 400 px in the process index (§2.68)', async () => {
     const { page } = await product.openPage('/actionia?impact_area=1', { as: ADMIN });
     const heightOf = (list: Locator) => list.evaluate((element) => element.clientHeight);
     const lists = page.locator('.rc-virtual-list-holder');
@@ -106,7 +106,7 @@ describe('Lists of actions', () => {
 });
 
 describe('Logout', () => {
-  it('is red', async () => {
+  it('is red (§2.16)', async () => {
     const { page } = await product.openPage('/faq', { as: ADMIN });
     await page.getByRole('button', { name: /^Account of/ }).click();
     const entry = page.getByRole('menuitem', { name: 'Logout' });

@@ -58,7 +58,7 @@ describe('the main job', () => {
     expect(before).toContain('of 10');
   });
 
-  it('saves automatically every thirty seconds', async () => {
+  it('saves automatically every thirty seconds (§9.18)', async () => {
     const { page } = await product.openPage('/', { as: EDITOR });
     await page.clock.install();
     await page.goto('/actionia?impact_area=2&activity_id=activity-2-3-2-2');
@@ -136,7 +136,7 @@ describe('the main job', () => {
     problems.length = 0;
   });
 
-  it('does not show a page when the user goes back after signing out', async () => {
+  it('does not show a page when the user goes back after signing out (§4.3)', async () => {
     const { page } = await product.openPage('/', { as: EDITOR });
     // The history needs a page to go back to.
     await page.getByRole('link', { name: 'Impact areas' }).click();

@@ -24,7 +24,6 @@ const features = foldersIn('src/features');
 
 const layers = [
   zone('./contract', ['./src', './server'], 'The contract imports neither app nor server.'),
-  zone('./spec', ['./contract', './src', './server'], 'The table reads the product as text.'),
   zone(
     './src/shared',
     ['./src/features', './src/pages', './src/app'],
@@ -114,7 +113,7 @@ const inStories = ['src/**/*.stories.tsx'];
 /** For a file that several blocks match, the last one applies. */
 const importZones = [
   block(
-    ['{contract,src,server,spec}/**/*.{ts,tsx}'],
+    ['{contract,src,server}/**/*.{ts,tsx}'],
     [...layers, ...serverZones(), notServer, notTesting],
   ),
   block(inStories, [...layers, notServer]),

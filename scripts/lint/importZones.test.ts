@@ -34,7 +34,6 @@ test.each([
   ['server/domain/new.ts', '@/shared/config/env', /server does not import the app/],
   ['server/domain/new.ts', '../routes/healthRoutes', /server\/domain may import/],
   ['server/createApp.ts', './start', /does not listen/],
-  ['spec/section2.ts', '@contract/permissions/roles', /as text/],
   ['src/shared/api/new.ts', '@contract/permissions/roles', /^$/],
   ['src/features/auth/new.ts', './authApi', /^$/],
   ['src/pages/New.tsx', '@/features/auth', /^$/],

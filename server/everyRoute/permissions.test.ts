@@ -32,14 +32,14 @@ async function answerTo(caller: Caller, route: string, body: Record<string, unkn
   return code ? ({ UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 }[code] ?? status) : status;
 }
 
-test('every route is in the table of calls, or open to guests', () => {
+test('every route is in the table of calls, or open to guests (§7.18)', () => {
   const routes = routesOf(createApp({ store: createMemoryStore() }));
   const known = [...CALLS.map(({ route }) => route), ...OPEN];
   expect([...new Set(routes)].sort()).toEqual([...new Set(known)].sort());
 });
 
 describe.each(CALLS.map((call) => ({ ...call, what: call.what ?? '' })))('$route $what', (call) => {
-  test.each(CALLERS)('$name', async (caller) => {
+  test.each(CALLERS)('$name (§6.4)', async (caller) => {
     const wanted: Record<string, number> = {};
     const got: Record<string, number> = {};
     for (const place of call.on === 'nothing' ? (['own'] as const) : PLACES) {

@@ -12,7 +12,7 @@ const PERSISTED_KEY = 'value-drivers/user-editor';
 
 describe('The app', () => {
   it.each(ROUTE_NAMES.filter((name) => ROUTES[name].access === 'signedIn'))(
-    'redirects a guest from %s to Login, which keeps the requested address',
+    'redirects a guest from %s to Login, which keeps the requested address (§2.2, §4.1)',
     async (name) => {
       const { address } = renderApp(paths[name]());
       await screen.findByLabelText('Email');
@@ -21,7 +21,7 @@ describe('The app', () => {
   );
 
   it.each(ROUTE_NAMES.filter((name) => ROUTES[name].access === 'guest'))(
-    'redirects a signed-in user from %s to the dashboard',
+    'redirects a signed-in user from %s to the dashboard (§2.3)',
     async (name) => {
       await server.signIn('editor');
       const { address } = renderApp(paths[name]());
@@ -29,7 +29,7 @@ describe('The app', () => {
     },
   );
 
-  it('shows onboarding to a signed-in user', async () => {
+  it('shows onboarding to a signed-in user (§2.4)', async () => {
     await server.signIn('editor');
     renderApp('/onboarding');
     expect(
@@ -38,7 +38,7 @@ describe('The app', () => {
   });
 
   it.each(['/login', '/forgot-password', '/reset-password', '/onboarding', '/create-user'])(
-    'has no sidebar on %s',
+    'has no sidebar on %s (§2.13)',
     async (path) => {
       renderApp(path);
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ describe('The app', () => {
     },
   );
 
-  it('has no Add new button on the help page, not even for administrators', async () => {
+  it('has no Add new button on the help page, not even for administrators (§2.14)', async () => {
     await server.signIn('admin');
     renderApp('/faq');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ describe('The app', () => {
     await waitFor(() => expect(address.path).toBe('/'));
   });
 
-  it('has a sidebar with four pages, three management links in order, and the profile menu', async () => {
+  it('has a sidebar with four pages, three management links in order, and the profile menu (§2.11)', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
@@ -89,7 +89,7 @@ describe('The app', () => {
   });
 
   it.each(['/faq', '/companies-management', '/workspaces-management', '/collaborators-management'])(
-    'shows no company selector on %s',
+    'shows no company selector on %s (§2.21)',
     async (path) => {
       await server.signIn('editor');
       renderApp(path);
@@ -99,7 +99,7 @@ describe('The app', () => {
     },
   );
 
-  it('shows the menu in a drawer on phones, which is closed initially and after navigation', async () => {
+  it('shows the menu in a drawer on phones, which is closed initially and after navigation (§2.12)', async () => {
     setViewport({ width: 390 });
     await server.signIn('editor');
     const { user } = renderApp('/');
@@ -112,7 +112,7 @@ describe('The app', () => {
     await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull());
   });
 
-  it('shows the Logout entry in red, and closes the drawer on logout', async () => {
+  it('shows the Logout entry in red, and closes the drawer on logout (§2.15)', async () => {
     setViewport({ width: 390 });
     await server.signIn('editor');
     const { user, address } = renderApp('/');
@@ -126,7 +126,7 @@ describe('The app', () => {
     expect(document.querySelector('.ant-drawer-open')).toBeNull();
   });
 
-  it('goes to Login even if the logout request fails', async () => {
+  it('goes to Login even if the logout request fails (§4.4)', async () => {
     expectConsole(/^Logout failed/);
     await server.signIn('editor');
     const { user, address } = renderApp('/faq');
@@ -137,7 +137,7 @@ describe('The app', () => {
     expect(address.path).toBe('/login');
   });
 
-  it('shows the user’s picture, or a generic one if there is none', async () => {
+  it('shows the user’s picture, or a generic one if there is none (§2.19)', async () => {
     await server.store.write((tx) => tx.update('users', 'user-editor', { picture_url: null }));
     await server.signIn('editor');
     const { close } = renderApp('/faq');

@@ -30,7 +30,7 @@ interface InvitedFields {
 /** Roles by their rights, fewest first. */
 const RANK: readonly Role[] = ['subscriber', 'editor', 'administrator'];
 
-/** Invites a person into a company; contract "user/create". */
+/** Invites a person into a company; contract "REST calls". */
 export function inviteUser(
   { store, clock, site }: Deps,
   actor: Actor,

@@ -52,7 +52,7 @@ interface Deps extends SessionDeps, PasswordDeps {
   requiresEmailConfirmation: boolean;
 }
 
-/** Changes one's own account; contract "user/updateUser". */
+/** Changes one's own account; contract "Accounts". */
 export async function updateAccount(
   deps: Deps,
   actor: Actor,

@@ -25,7 +25,7 @@ interface MovementRequest {
 
 /**
  * Explains the change of a driver's average, or of the Global Average, between two moments; contract
- * "scoreMovement". BAD_USER_INPUT for an unknown driver or week; refuses the company as `reader` does.
+ * "Score movement". BAD_USER_INPUT for an unknown driver or week; refuses the company as `reader` does.
  */
 export async function scoreMovement(reader: Reader, request: MovementRequest, now: Date) {
   const { companyId } = request;

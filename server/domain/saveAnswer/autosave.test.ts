@@ -30,7 +30,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   const save = (fields: Fields, client = editor) => postSave(client, fields);
 
   describe('a save', () => {
-    test('stores every field and responds with score, status and revision', async () => {
+    test('stores every field and responds with score, status and revision (§3.15)', async () => {
       const rest = {
         timeWeeks: '1.5',
         factorDifficulty: '9.5',
@@ -91,7 +91,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       );
     });
 
-    test('keeps absent fields and clears empty ones and those with the text null', async () => {
+    test('keeps absent fields and clears empty ones and those with the text null (§7.14)', async () => {
       await save({ ...COMPLETE, timeWeeks: '3' });
       const reply = await save({ cost: '', timeWeeks: 'null' });
       expectSaved(reply, { revision: 2, average_score: 9, status: 'inprogress' });
@@ -149,7 +149,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await storedChanges(server)).toHaveLength(1);
     });
 
-    test('without any value creates no answer', async () => {
+    test('without any value creates no answer (§4.20)', async () => {
       const reply = await save({ revenueState: 'null', cost: '' });
       expectSaved(reply, { revision: 0, average_score: null, status: 'todo' });
       expect(await storedAnswer(server)).toBeUndefined();

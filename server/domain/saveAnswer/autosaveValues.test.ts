@@ -64,7 +64,7 @@ describe('invalid values', () => {
     expectRefusal(reply, 400, 'BAD_USER_INPUT', ['cost']);
   });
 
-  test('numbers at the limits are accepted', async () => {
+  test('numbers at the limits are accepted (§3.16)', async () => {
     const edges = {
       relevance: '0',
       cost: '10',

@@ -24,7 +24,7 @@ interface Merge {
   conflicts: AnswerFieldName[];
 }
 
-/** Merges an edit into an answer that may have newer revisions; contract "Autosave fields". */
+/** Merges an edit into an answer that may have newer revisions; contract "Merging and conflicts". */
 export function mergeEdit({ values, revision, since }: StoredState, edit: Edit): Merge {
   const changes = new Map<AnswerFieldName, AnswerValue>();
   const conflicts: AnswerFieldName[] = [];

@@ -47,7 +47,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   }
 
   describe('an invitation', () => {
-    test('can be accepted with the mailed link', async () => {
+    test('can be accepted with the mailed link (§7.9)', async () => {
       const reply = await invite();
       expect(reply.status).toBe(201);
       expect(reply.json).toMatchObject({
@@ -187,7 +187,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       [{ password: 'with space1' }, ['password']],
       [{ picture_url: 'javascript:alert(1)' }, ['picture_url']],
       [{ token: undefined }, ['token']],
-    ])('a profile with %j is 400 and does not consume the link', async (fields, names) => {
+    ])('a profile with %j is 400 and does not consume the link (§5.5)', async (fields, names) => {
       await invite();
       const token = await mailedToken('new@example.com');
       expectRefusal(await accept(token, fields), 400, 'BAD_USER_INPUT', names);
@@ -196,7 +196,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('a forgotten password', () => {
-    test('is replaced by the mailed link, and all sessions end', async () => {
+    test('is replaced by the mailed link, and all sessions end (§7.8)', async () => {
       const before = await server.as('editor');
       const known = await forgot(' Editor@example.com');
       const unknown = await forgot('nobody@example.com');

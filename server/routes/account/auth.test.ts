@@ -31,7 +31,7 @@ describe('signing in', () => {
     expectRefusal(reply, 401, 'INVALID_CREDENTIALS');
   });
 
-  test('responds with the person, and sets a session cookie that scripts cannot read', async () => {
+  test('responds with the person, and sets a session cookie that scripts cannot read (§3.1)', async () => {
     const client = server.guest();
     expect(await whoIs(client)).toBeNull();
     const reply = await client.post('/auth/login', { ...EDITOR, email: ' Editor@Example.com ' });
@@ -97,7 +97,7 @@ describe('sessions', () => {
     expect(await server.store.read((tx) => tx.find('sessions'))).toHaveLength(1);
   });
 
-  test('signing out ends the session, and is 204 without one too', async () => {
+  test('signing out ends the session, and is 204 without one too (§7.7)', async () => {
     const client = await server.as('editor');
     const copy = server.guest();
     expect((await client.post('/auth/logout')).status).toBe(204);

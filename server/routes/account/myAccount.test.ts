@@ -26,7 +26,7 @@ const blob = (bytes: Buffer | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 
 describe('my account', () => {
-  test('name and address can be changed; a new address requires the password and notifies the old one', async () => {
+  test('name and address can be changed; a new address requires the password and notifies the old one (§7.12)', async () => {
     const email = 'New.Address@example.com';
     expectRefusal(await save({ email }), 400, 'BAD_USER_INPUT', ['current_password']);
     expectRefusal(await save({ email, current_password: 'wrong' }), 400, 'BAD_USER_INPUT', [
@@ -85,7 +85,7 @@ describe('pictures', () => {
   const picture = async () =>
     (await server.store.read((tx) => tx.get('users', 'editor')))?.picture_url ?? '';
 
-  test('are encoded again, served in a sandbox, and removed when replaced', async () => {
+  test('are encoded again, served in a sandbox, and removed when replaced (§7.13)', async () => {
     const secret = 'taken at home';
     const jpeg = await drawn()
       .withExif({ IFD0: { ImageDescription: secret } })
@@ -209,7 +209,7 @@ describe('reporting an error', () => {
     version: '0.1.0',
   };
 
-  test('stores the report, mails it to support, and responds with a reference', async () => {
+  test('stores the report, mails it to support, and responds with a reference (§7.23)', async () => {
     const supported = await startTestServer({ supportEmail: 'support@example.com' });
     const client = await supported.as('subscriber');
     const screenshot = blob(await drawn().png().toBuffer());
@@ -235,7 +235,7 @@ describe('reporting an error', () => {
     await supported.stop();
   });
 
-  test('names missing and oversized fields', async () => {
+  test('names missing and oversized fields (§9.21)', async () => {
     const send = (fields: Record<string, string | Blob>) =>
       editor.form('/report-error', { ...REPORT, ...fields });
     expectRefusal(await send({ whatHappened: ' ' }), 400, 'BAD_USER_INPUT', ['whatHappened']);

@@ -92,7 +92,7 @@ describe('variables', () => {
     ['missing', {}],
     ['of another kind', { c: { deep: [1] } }],
     ['null', { c: null }],
-  ])('%s', async (_what, variables) => {
+  ])('%s (§5.21)', async (_what, variables) => {
     expect(await codes('query($c:ID!){drivers(company_id:$c){name}}', variables)).toEqual([
       'BAD_USER_INPUT',
     ]);

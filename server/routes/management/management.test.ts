@@ -26,7 +26,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   const purge = () => sweep({ store: server.store, clock: server.clock, sessionLimits: LIMITS });
 
   describe('companies', () => {
-    test('are created, changed and assigned to a workspace', async () => {
+    test('are created, changed and assigned to a workspace (§3.2)', async () => {
       const admin = await server.as('admin');
       const made = await admin.post('/company/create', NEW_COMPANY);
       const { id } = (made.json as { data: { id: string } }).data;
@@ -82,7 +82,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       await month.stop();
     });
 
-    test('can be restored for 14 days after being deleted, and not later', async () => {
+    test('can be restored for 14 days after being deleted, and not later (§3.3)', async () => {
       const cadmin = await server.as('cadmin');
       const purge_at = '2026-05-27T10:00:00.000Z';
       const gone = await cadmin.post('/company/delete', { company_id: 'acorn' });
@@ -137,7 +137,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     const add = async (workspace_name: string) =>
       (await server.as('admin')).post('/workspace/create', { workspace_name, user_id: 'admin' });
 
-    test('are created and renamed; names are unique', async () => {
+    test('are created and renamed; names are unique (§7.16)', async () => {
       const made = await add(' East ');
       const { id } = (made.json as { data: { id: string } }).data;
       expect([made.status, made.json]).toEqual([
@@ -179,7 +179,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await admin.post('/workspace/create', body), 400, 'NAME_TAKEN');
     });
 
-    test('a deleted one is hidden, and restored with the companies that still refer to it', async () => {
+    test('a deleted one is hidden, and restored with the companies that still refer to it (§7.17)', async () => {
       const admin = await server.as('admin');
       const gone = await admin.post('/workspace/delete', { workspace_id: 'north' });
       expect(gone.json).toEqual({ data: { purge_at: '2026-05-27T10:00:00.000Z' } });
@@ -198,7 +198,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('roles, companies and removal', () => {
-    test('a role changes immediately; its case is ignored, unknown roles are 400', async () => {
+    test('a role changes immediately; its case is ignored, unknown roles are 400 (§7.10)', async () => {
       const cadmin = await server.as('cadmin');
       const target = { user_id: 'editor' };
       const reply = await cadmin.put('/user/update-role', { ...target, company_role: 'ADMIN' });
@@ -282,7 +282,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(disagreeing, 400, 'BAD_USER_INPUT', ['workspace_id']);
     });
 
-    test('a removed person is signed out immediately; their answers are kept', async () => {
+    test('a removed person is signed out immediately; their answers are kept (§7.11)', async () => {
       const editor = await server.as('editor');
       const reply = await (await server.as('cadmin')).post('/user/delete', { user_id: 'editor' });
       expect([reply.status, reply.json]).toEqual([200, { data: null }]);

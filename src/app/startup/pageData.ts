@@ -23,7 +23,7 @@ const toPageQuery = (
   variables: Record<string, unknown> = {},
 ): PageQuery => ({
   operationName: document.operationName,
-  query: textFor(document, FEATURES),
+  query: textFor(document, FEATURES) ?? '',
   variables,
 });
 

@@ -13,7 +13,7 @@ const ids = (actions: GradedAction[]) => actions.map(({ id }) => id).join(' ');
 describe('recommended actions', () => {
   const actions = [action('a', 4), action('b', null), action('c', 9), action('d', 4)];
 
-  it('are sorted by score in both directions, with unscored ones last and equal ones in their order', () => {
+  it('are sorted by score in both directions, with unscored ones last and equal ones in their order (§9.16)', () => {
     expect(ids(inOrder(actions, 'better'))).toBe('c a d b');
     expect(ids(inOrder(actions, 'worse'))).toBe('a d c b');
   });
@@ -26,7 +26,7 @@ describe('recommended actions', () => {
     expect(scoredOf(groups)).toEqual({ scored: 3, total: 4 });
   });
 
-  it('are parsed into number and title', () => {
+  it('are parsed into number and title (§3.12)', () => {
     const detail = toDriverDetail({
       driver: {
         name: '3. Revenue Growth',

@@ -4,7 +4,7 @@ import { isolatedWeeks } from './model/plotModel';
 const value = (driver: string, averages: number | null) => ({ driver, averages });
 
 describe('a company’s evolution', () => {
-  it('gives each driver 52 slots, with null for weeks without a value', () => {
+  it('gives each driver 52 slots, with null for weeks without a value (§9.8)', () => {
     const { companyName, years } = toEvolution({
       name: 'Acme',
       years: [
@@ -25,7 +25,7 @@ describe('a company’s evolution', () => {
     expect(values?.assetEfficiency.every((slot) => slot === null)).toBe(true);
   });
 
-  it('computes the Global Average from the drivers of each week, and ignores the one that is sent', () => {
+  it('computes the Global Average from the drivers of each week, and ignores the one that is sent (§3.11)', () => {
     const data = [
       {
         week: '10',

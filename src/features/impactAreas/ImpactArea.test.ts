@@ -25,11 +25,11 @@ describe('impact areas', () => {
     expect(areaAction(toImpactArea({ name: '1', completed }), canEdit)).toBe(action);
   });
 
-  it('are named by their number', () => {
+  it('are named by their number (§9.23)', () => {
     expect(areas[4]?.title).toBe('IT Strategy & Management');
   });
 
-  it('show the five most complete areas first, and keep the order of equal ones', () => {
+  it('show the five most complete areas first, and keep the order of equal ones (§9.1)', () => {
     expect(topAreas(areas).map(({ number }) => number)).toEqual(['2', '4', '6', '3', '7']);
   });
 

@@ -33,7 +33,7 @@ describe('a workspace', () => {
     expect(workspace.collaborators.map(({ id }) => id)).toEqual(['member']);
   });
 
-  it('accepts roles in any case and treats an unknown role as the lowest one', () => {
+  it('accepts roles in any case and treats an unknown role as the lowest one (§6.2)', () => {
     expect(workspace.collaborators[0]).toMatchObject({
       role: 'editor',
       companyRole: 'administrator',

@@ -16,7 +16,7 @@ async function fillIn(user: User, entries: Record<string, string>) {
 }
 
 describe('Login', () => {
-  it('has its fields and buttons, and a progress bar while it loads', async () => {
+  it('has its fields and buttons, and a progress bar while it loads (§2.97)', async () => {
     const { user } = renderApp('/login');
     await fillIn(user, { Email: 'editor@example.com', Password: 'Demo2026' });
     expect(button('Forgot password')).toBeVisible();
@@ -32,7 +32,7 @@ describe('Login', () => {
 });
 
 describe('Forgot password', () => {
-  it('shows the server’s message if there is one', async () => {
+  it('shows the server’s message if there is one (§8.4)', async () => {
     const { user } = renderApp('/forgot-password');
     await fillIn(user, { Email: 'editor@example.com' });
     server.faults.rejectNext('/auth/forgot-password', { status: 429, message: 'Too often.' });
@@ -43,7 +43,7 @@ describe('Forgot password', () => {
 });
 
 describe('Reset password', () => {
-  it('shows the server’s message if there is one', async () => {
+  it('shows the server’s message if there is one (§8.5)', async () => {
     const { user } = renderApp('/reset-password?token=x');
     await fillIn(user, { 'New password': 'Fresh2027', 'Repeat new password': 'Fresh2027' });
     server.faults.rejectNext('/auth/reset-password', { status: 400, message: 'Link used.' });
@@ -60,7 +60,7 @@ describe('Onboarding', () => {
     'Confirm Password': 'Fresh2027',
   };
 
-  it('requires two equal, valid passwords; the avatar’s address is optional', async () => {
+  it('requires two equal, valid passwords; the avatar’s address is optional (§2.98)', async () => {
     const { user } = renderApp('/onboarding?token=x');
     await fillIn(user, { ...PERSON, Password: 'letters', 'Confirm Password': 'others' });
     expect(screen.getByLabelText('Avatar URL')).toHaveValue('');
@@ -90,7 +90,7 @@ describe('Onboarding', () => {
     ['so where the answer is no success', { status: 200, message: '' }, 'An error occurred.'],
     ['the error of such an answer', { status: 200, message: 'Not now.' }, 'Not now.'],
     ['so where no answer comes', null, 'An unknown error occurred.'],
-  ])('shows: %s', async (_, refusal, words) => {
+  ])('shows: %s (§8.7)', async (_, refusal, words) => {
     const { user, address } = renderApp('/onboarding?token=x');
     await fillIn(user, PERSON);
     if (refusal) server.faults.rejectNext('/user/email-confirm', refusal);

@@ -13,7 +13,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], email: string,
 }
 
 describe('Login', () => {
-  it('redirects a guest to the intended page', async () => {
+  it('redirects a guest to the intended page (§4.5)', async () => {
     const { user, address } = renderApp('/impact-areas');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
@@ -21,7 +21,7 @@ describe('Login', () => {
     expect(address.path).toBe('/impact-areas');
   });
 
-  it('opens the dashboard without an intended page', async () => {
+  it('opens the dashboard without an intended page (§4.6)', async () => {
     const { user, address } = renderApp('/login');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
@@ -37,7 +37,7 @@ describe('Login', () => {
     expect(address.path).toBe('/');
   });
 
-  it('shows which field is missing or invalid, and sends no request', async () => {
+  it('shows which field is missing or invalid, and sends no request (§5.1)', async () => {
     const { user } = renderApp('/login');
     await fillIn(user, '', '');
     expect(await screen.findByText('Email is required')).toBeVisible();
@@ -48,7 +48,7 @@ describe('Login', () => {
     expect(server.browser.requests).not.toContain('/auth/login');
   });
 
-  it('shows the server’s message for a wrong password, and keeps the values', async () => {
+  it('shows the server’s message for a wrong password, and keeps the values (§8.2)', async () => {
     const { user } = renderApp('/login');
     await fillIn(user, 'editor@example.com', 'wrong');
 
@@ -57,7 +57,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   });
 
-  it('shows an error if there is no response', async () => {
+  it('shows an error if there is no response (§8.1)', async () => {
     const { user } = renderApp('/login');
     await screen.findByLabelText('Email');
     server.faults.goDown();
@@ -78,13 +78,13 @@ describe('Login', () => {
     expect(server.browser.requests.filter((path) => path === '/auth/login')).toHaveLength(1);
   });
 
-  it('redirects a signed-in person to the dashboard', async () => {
+  it('redirects a signed-in person to the dashboard (§4.2)', async () => {
     await server.signIn('editor');
     const { address } = renderApp('/login');
     await waitFor(() => expect(address.path).toBe('/'));
   });
 
-  it('does not treat a server error as a sign-out', async () => {
+  it('does not treat a server error as a sign-out (§3.23)', async () => {
     await server.signIn('editor');
     server.faults.breakDown('/auth/user');
     const { user, address } = renderApp('/impact-areas');

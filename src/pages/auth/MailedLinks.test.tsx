@@ -44,7 +44,7 @@ async function logIn(user: User, email: string, password: string) {
 }
 
 describe('A forgotten password', () => {
-  it('is replaced through the mailed link, which works once', async () => {
+  it('is replaced through the mailed link, which works once (§2.7, §4.23)', async () => {
     const { user, address, close } = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
     await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
@@ -76,7 +76,7 @@ describe('A forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Save password' })).toBeEnabled();
   });
 
-  it('cannot be reset while the server is down', async () => {
+  it('cannot be reset while the server is down (§8.3)', async () => {
     const { user } = renderApp('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
     server.faults.goDown();
@@ -84,7 +84,7 @@ describe('A forgotten password', () => {
     expect(await screen.findByText('Failed to send email. Please try again.')).toBeVisible();
   });
 
-  it('needs two equal new ones that follow the rule, and a token', async () => {
+  it('needs two equal new ones that follow the rule, and a token (§5.2)', async () => {
     const { user, close } = renderApp('/reset-password?token=x');
     await user.type(await screen.findByLabelText('New password'), 'short1');
     await user.type(screen.getByLabelText('Repeat new password'), 'other');
@@ -102,7 +102,7 @@ describe('A forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Save password' })).toBeDisabled();
   });
 
-  it('stays unchanged when saving the new one fails', async () => {
+  it('stays unchanged when saving the new one fails (§8.6)', async () => {
     const { user } = renderApp('/reset-password?token=x');
     await user.type(await screen.findByLabelText('New password'), 'Fresh2027');
     await user.type(screen.getByLabelText('Repeat new password'), 'Fresh2027');
@@ -120,7 +120,7 @@ async function fillInProfile(user: User) {
 }
 
 describe('An invitation', () => {
-  it('becomes an account with a name and a password', async () => {
+  it('becomes an account with a name and a password (§2.6, §5.7, §7.20)', async () => {
     await invite('newcomer@demo.example');
     const { user } = renderApp(await linkMailedTo('newcomer@demo.example'));
     expect(
@@ -170,7 +170,7 @@ describe('An invitation', () => {
     ).toBeVisible();
   });
 
-  it('shows what is missing, and what the server refuses', async () => {
+  it('shows what is missing, and what the server refuses (§5.6)', async () => {
     const { user, close } = renderApp('/onboarding?token=unknown');
     await user.click(await screen.findByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('First name is required')).toBeVisible();
@@ -185,7 +185,7 @@ describe('An invitation', () => {
     expect(await screen.findByText('Token not found in URL.')).toBeVisible();
   });
 
-  it('is also opened by the older address, which without a token redirects to Login', async () => {
+  it('is also opened by the older address, which without a token redirects to Login (§2.8)', async () => {
     const { address, close } = renderApp('/create-user?token=x');
     await screen.findByLabelText('First Name');
     expect(address.path).toBe('/onboarding?token=x');

@@ -40,7 +40,7 @@ async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 }
 
 describe('The Collaborators page', () => {
-  it('lists the companies with their people, whose company roles are capitalized', async () => {
+  it('lists the companies with their people, whose company roles are capitalized (§2.78)', async () => {
     await open('admin');
     const names = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     expect(names.slice(0, 2)).toEqual(['Alder Valley Foods', 'Blue Kiln Ceramics']);
@@ -92,7 +92,7 @@ describe('The Collaborators page', () => {
 });
 
 describe('The actions on collaborators', () => {
-  it('are all available to an administrator', async () => {
+  it('are all available to an administrator (§2.79)', async () => {
     const { user } = await open('admin');
     expect(screen.getByRole('button', { name: 'Add new' })).toBeVisible();
     const erase = 'Erase personal data…';
@@ -106,7 +106,7 @@ describe('The actions on collaborators', () => {
     expect(await menuOf(user, 'Administrator')).toEqual(['User role', 'Change company', erase]);
   });
 
-  it('are limited to the own company for its administrator, without invitations and administrators', async () => {
+  it('are limited to the own company for its administrator, without invitations and administrators (§2.80)', async () => {
     const { user } = await open('company-admin');
     expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('The actions on collaborators', () => {
     expect(screen.queryByRole('button', { name: 'Actions for Administrator' })).toBeNull();
   });
 
-  it.each(['workspace-admin'] as const)('are not available to %s', async (account) => {
+  it.each(['workspace-admin'] as const)('are not available to %s (§2.24)', async (account) => {
     await open(account);
     expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
@@ -130,7 +130,7 @@ describe('The actions on collaborators', () => {
 });
 
 describe('User role', () => {
-  it('shows the new role immediately and keeps it', async () => {
+  it('shows the new role immediately and keeps it (§2.84)', async () => {
     const { user } = await open('admin');
     await chooseMenuEntryFor(user, 'Editor', 'User role');
     const dialog = within(await screen.findByRole('dialog', { name: 'User role' }));
@@ -172,7 +172,7 @@ describe('User role', () => {
       .forEach((radio) => expect(radio).toBeEnabled());
   });
 
-  it('is reset with a notification when the server fails', async () => {
+  it('is reset with a notification when the server fails (§8.23)', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
     await chooseMenuEntryFor(user, 'Editor', 'User role');
@@ -212,7 +212,7 @@ describe('User role', () => {
 });
 
 describe('Change company', () => {
-  it('moves a person immediately to the people of another company', async () => {
+  it('moves a person immediately to the people of another company (§2.85)', async () => {
     const { user } = await open('admin');
     await chooseMenuEntryFor(user, 'Editor', 'Change company');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();

@@ -36,7 +36,7 @@ const sent = (path: string) => server.browser.requests.filter((name) => name ===
 const mailsTo = (to: string) => server.store.read((tx) => tx.find('mails', { to }));
 
 describe('Adding a collaborator', () => {
-  it('sends one invitation, reports it, and lists the person as pending', async () => {
+  it('sends one invitation, reports it, and lists the person as pending (§2.27, §7.19)', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -77,7 +77,7 @@ describe('Adding a collaborator', () => {
     expect(await screen.findByText(CREATED)).toBeVisible();
   });
 
-  it('shows missing fields, focuses the first one, and clears an error when the field changes', async () => {
+  it('shows missing fields, focuses the first one, and clears an error when the field changes (§4.13, §5.16)', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await save(user);
@@ -102,7 +102,7 @@ describe('Adding a collaborator', () => {
     expect(sent('/user/create')).toBe(0);
   });
 
-  it('opens with empty fields each time', async () => {
+  it('opens with empty fields each time (§2.93)', async () => {
     const user = await openPage();
     await openDialog(user);
     await user.type(emailField(), ADDRESS);
@@ -116,7 +116,7 @@ describe('Adding a collaborator', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  it('needs a workspace to which the company belongs', async () => {
+  it('needs a workspace to which the company belongs (§5.17)', async () => {
     await server.store.write((tx) => tx.update('companies', 'company-1', { workspace_id: null }));
     const user = await openPage();
     await openDialog(user);
@@ -126,7 +126,7 @@ describe('Adding a collaborator', () => {
     expect(sent('/user/create')).toBe(0);
   });
 
-  it('shows that an address already has an account', async () => {
+  it('shows that an address already has an account (§8.17)', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user, 'editor@example.com');
@@ -138,7 +138,7 @@ describe('Adding a collaborator', () => {
     await waitFor(() => expect(emailField()).toHaveFocus());
   });
 
-  it('recognizes a taken address by the word email, for servers without error codes', async () => {
+  it('recognizes a taken address by the word email, for servers without error codes (§8.16)', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user);
@@ -151,7 +151,7 @@ describe('Adding a collaborator', () => {
   it.each([
     ['the server’s words', { status: 422, message: 'Not on a Sunday.' }, 'Not on a Sunday.'],
     ['its own words', { status: 500, message: '' }, 'An error occurred while creating the user'],
-  ])('shows %s when it is refused', async (_, refusal, words) => {
+  ])('shows %s when it is refused (§8.15)', async (_, refusal, words) => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user);
@@ -161,7 +161,7 @@ describe('Adding a collaborator', () => {
     expect(emailField()).toHaveValue(ADDRESS);
   });
 
-  it('shows an error if there is no response', async () => {
+  it('shows an error if there is no response (§8.18)', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -210,7 +210,7 @@ describe('An open invitation', () => {
 });
 
 describe('Removing a collaborator', () => {
-  it('asks for confirmation, and removes the person from the list', async () => {
+  it('asks for confirmation, and removes the person from the list (§2.88)', async () => {
     const user = await openPage();
     await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
@@ -223,7 +223,7 @@ describe('Removing a collaborator', () => {
   });
 
   it.each(['breakDown', 'loseNext'] as const)(
-    'shows an error when it fails (%s)',
+    'shows an error when it fails (%s) (§8.19)',
     async (fault) => {
       const user = await openPage();
       server.faults[fault]('/user/delete');

@@ -24,7 +24,7 @@ const namesOf = (list: HTMLElement[]) =>
   list.map((card) => within(card).getByRole('heading').textContent);
 
 describe('My Companies', () => {
-  it('lists active companies first, each group by name', async () => {
+  it('lists active companies first, each group by name (§2.69)', async () => {
     await open('admin');
     const names = namesOf(cards());
     const stored = await server.store.read((tx) => tx.find('companies'));
@@ -46,7 +46,7 @@ describe('My Companies', () => {
     ['editor', null, false],
     ['subscriber', null, false],
   ] as const)(
-    'gives %s exactly the actions that their role allows',
+    'gives %s exactly the actions that their role allows (§2.22)',
     async (account, entries, addsNew) => {
       const { user } = await open(account);
       expect(screen.queryByRole('button', { name: 'Add new' }) !== null).toBe(addsNew);
@@ -64,7 +64,7 @@ describe('My Companies', () => {
     },
   );
 
-  it('finds one company among hundreds, with pages', async () => {
+  it('finds one company among hundreds, with pages (§9.24)', async () => {
     await server.store.write(async (tx) => {
       const [model] = await tx.find('companies', { id: FIXTURE_COMPANY.id });
       if (!model) throw new Error('The fixture company is missing');
@@ -82,7 +82,7 @@ describe('My Companies', () => {
     expect(await screen.findByText('No results')).toBeVisible();
   });
 
-  it('shows sample companies, without menus, while the server is unreachable', async () => {
+  it('shows sample companies, without menus, while the server is unreachable (§8.25)', async () => {
     await server.signIn('admin');
     server.faults.breakDown('getCompanies');
     const { user } = renderApp('/companies-management');
@@ -95,7 +95,7 @@ describe('My Companies', () => {
     expect(screen.queryByText('Sample Manufacturing')).not.toBeInTheDocument();
   });
 
-  it('treats a reply of an unexpected shape as an error', async () => {
+  it('treats a reply of an unexpected shape as an error (§8.26)', async () => {
     await server.signIn('admin');
     server.faults.answerOddly('getCompanies');
     renderApp('/companies-management');
@@ -103,7 +103,7 @@ describe('My Companies', () => {
     expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
   });
 
-  it('says that access was refused, and offers Retry', async () => {
+  it('says that access was refused, and offers Retry (§8.27)', async () => {
     await server.signIn('admin');
     server.faults.refuse('getCompanies', 'FORBIDDEN');
     const { user } = renderApp('/companies-management');

@@ -43,7 +43,7 @@ const unavailable = { status: 503, code: 'INTERNAL', message: 'The service is un
 describe('A new company', () => {
   const TITLE = 'Add a new company';
 
-  it('is created once with its name and website, even if Save is double-clicked', async () => {
+  it('is created once with its name and website, even if Save is double-clicked (§2.25)', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -81,7 +81,7 @@ describe('A new company', () => {
     expect(address.path).toBe('/companies-management');
   });
 
-  it('cannot be changed while it is being saved', async () => {
+  it('cannot be changed while it is being saved (§4.12)', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -101,7 +101,7 @@ describe('A new company', () => {
     expect(await screen.findByRole('heading', { name: 'Fresh Works' })).toBeVisible();
   });
 
-  it('uses the selected image file as its logo', async () => {
+  it('uses the selected image file as its logo (§2.91)', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const box = await dialog(TITLE);
@@ -117,7 +117,7 @@ describe('A new company', () => {
     expect((await companyNamed('Fresh Works'))?.logo).toMatch(/\.(png|jpg)$/);
   });
 
-  it('requires a name and a valid website', async () => {
+  it('requires a name and a valid website (§5.11)', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -140,7 +140,7 @@ describe('A new company', () => {
   it.each([
     [unavailable, 'Failed to create company. The service is unavailable.'],
     [null, 'Failed to create company.'],
-  ])('keeps the dialog open with the entered values when saving fails', async (error, message) => {
+  ])('stays open with its values when saving fails (§2.92, §8.11)', async (error, message) => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -179,7 +179,7 @@ describe('A new company', () => {
 describe('Editing a company’s details', () => {
   const TITLE = 'Edit Company';
 
-  it('updates every page after the company administrator has saved', async () => {
+  it('updates every page after the company administrator has saved (§2.82)', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Edit details');
     const form = within(await dialog(TITLE));
@@ -204,7 +204,7 @@ describe('Editing a company’s details', () => {
     expect(await screen.findByText('Alder Hill Foods')).toBeVisible();
   });
 
-  it('selects the company without switching the displayed one', async () => {
+  it('selects the company without switching the displayed one (§4.10)', async () => {
     const { user, store } = await open('admin');
     await choose(user, 'Edit details', 'Copper Lane Bakeries');
     await dialog(TITLE);
@@ -213,7 +213,7 @@ describe('Editing a company’s details', () => {
     expect(store.getState().companies.shownId).not.toBe(bakeries?.id);
   });
 
-  it('keeps the dialog open when saving fails, and lets the server validate the name', async () => {
+  it('keeps the dialog open when saving fails, and lets the server validate the name (§5.12)', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Edit details');
     const form = within(await dialog(TITLE));
@@ -233,7 +233,7 @@ describe('Editing a company’s details', () => {
 describe('A company’s workspace', () => {
   const TITLE = 'Manage company workspaces';
 
-  it('is selected with checkboxes, at most one of which is checked', async () => {
+  it('is selected with checkboxes, at most one of which is checked (§2.83)', async () => {
     const { user } = await open('admin');
     await choose(user, 'Manage workspaces');
     const form = within(await dialog(TITLE));
@@ -269,7 +269,7 @@ describe('A company’s workspace', () => {
     ).toBeVisible();
   });
 
-  it('stays unchanged when saving fails', async () => {
+  it('stays unchanged when saving fails (§8.14)', async () => {
     const { user } = await open('admin');
     await choose(user, 'Manage workspaces');
     const form = within(await dialog(TITLE));
@@ -280,7 +280,7 @@ describe('A company’s workspace', () => {
     ).toBeVisible();
   });
 
-  it('cannot be saved for a company that has been deleted in the meantime', async () => {
+  it('cannot be saved for a company that has been deleted in the meantime (§5.15)', async () => {
     const { user, store } = await open('admin');
     await choose(user, 'Manage workspaces', 'Copper Lane Bakeries');
     const form = within(await dialog(TITLE));

@@ -44,7 +44,7 @@ const deleteInStore = () =>
   });
 
 describe('Deleting a company', () => {
-  it('can be undone from the notification, and names the 2 weeks for it', async () => {
+  it('can be undone from the notification, and names the 2 weeks for it (§2.71)', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
     const dialog = await screen.findByRole('dialog', { name: 'Delete company' });
@@ -64,7 +64,7 @@ describe('Deleting a company', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('shows an error when it fails, and when undoing it fails', async () => {
+  it('shows an error when it fails, and when undoing it fails (§8.12)', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
     server.faults.rejectNext('/company/delete', unavailable);
@@ -99,7 +99,7 @@ describe('Deleting a company', () => {
 });
 
 describe('Reactivating a company', () => {
-  it('is offered in its menu, and shows an error when it fails', async () => {
+  it('is offered in its menu, and shows an error when it fails (§8.13)', async () => {
     await deleteInStore();
     const { user } = await open('company-admin');
     expect(screen.getByText('Deleted, 4 days left to restore')).toBeVisible();
@@ -189,7 +189,7 @@ describe('A deleted company’s people', () => {
   });
 
   it.each(['/', '/company-overview', '/impact-areas', '/evolution', '/actionia', '/actionco'])(
-    'see that it is deactivated on %s',
+    'see that it is deactivated on %s (§6.6)',
     async (path) => {
       await deleteInStore();
       await server.signIn('editor');

@@ -33,7 +33,7 @@ async function scoresOf(subdriver: string) {
 }
 
 describe('Company overview', () => {
-  it('shows a rating card for each driver on General', async () => {
+  it('shows a rating card for each driver on General (§2.52)', async () => {
     await server.signIn('editor');
     renderApp('/company-overview');
 
@@ -157,7 +157,7 @@ describe('Company overview', () => {
     expect(await screen.findByText(`The state chosen in its form: ${score} of 10.`)).toBeVisible();
   });
 
-  it('remembers the open tab across pages and visits', async () => {
+  it('remembers the open tab across pages and visits (§2.53)', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
@@ -177,7 +177,7 @@ describe('Company overview', () => {
     );
   });
 
-  it('shows a driver’s rating, its description, and its actions by sub-driver', async () => {
+  it('shows a driver’s rating, its description, and its actions by sub-driver (§2.55)', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
@@ -195,7 +195,7 @@ describe('Company overview', () => {
     }
   });
 
-  it('shows a sample driver behind the banner while the server is unreachable', async () => {
+  it('shows a sample driver behind the banner while the server is unreachable (§8.29)', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     server.faults.breakDown('getDriver');
@@ -204,7 +204,7 @@ describe('Company overview', () => {
     expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
   });
 
-  it('sorts a sub-driver’s actions by score, unscored ones last', async () => {
+  it('sorts a sub-driver’s actions by score, unscored ones last (§2.56)', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
@@ -222,7 +222,7 @@ describe('Company overview', () => {
     expect((await scoresOf('Volume')).slice(0, scored.length)).toEqual(scored.toReversed());
   });
 
-  it('opens an action with its score, description and metrics', async () => {
+  it('opens an action with its score, description and metrics (§2.58)', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
@@ -242,7 +242,7 @@ describe('Company overview', () => {
     );
   });
 
-  it('stays on the page with an error when the action cannot be loaded', async () => {
+  it('stays on the page with an error when the action cannot be loaded (§2.59)', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
@@ -254,7 +254,7 @@ describe('Company overview', () => {
     expect(address.path).toMatch(/^\/company-overview\?/);
   });
 
-  it('stays on the page with an error when the action’s answer is empty', async () => {
+  it('stays on the page with an error when the action’s answer is empty (§8.34)', async () => {
     expectConsole(/No activity data returned/);
     await server.signIn('editor');
     const { user, address } = renderApp('/company-overview');
@@ -267,7 +267,7 @@ describe('Company overview', () => {
     expect(address.path).toMatch(/^\/company-overview\?/);
   });
 
-  it('shows that there are no figures', async () => {
+  it('shows that there are no figures (§2.33)', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/company-overview');
     await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Sparrow');

@@ -22,7 +22,7 @@ function viewAllOf(title: string): HTMLElement {
 }
 
 describe('The dashboard', () => {
-  it('shows a loading state until the user is known, and then welcomes them', async () => {
+  it('shows a loading state until the user is known, and then welcomes them (§2.10)', async () => {
     await server.signIn('editor');
     const release = server.faults.holdNext('/auth/user');
     renderApp('/');
@@ -37,7 +37,7 @@ describe('The dashboard', () => {
   it.each([
     ['Company overview', '/company-overview', 'Company overview'],
     ['Impact Areas', '/impact-areas', 'Impact areas'],
-  ])('links from %s to %s', async (title, path, name) => {
+  ])('links from %s to %s (§2.31)', async (title, path, name) => {
     const { user, address } = await open();
     await user.click(viewAllOf(title));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -61,7 +61,7 @@ describe('The dashboard', () => {
     );
   });
 
-  it('links to the activity page', async () => {
+  it('links to the activity page (§2.29)', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('button', { name: 'Continue with your progress' }));
     await screen.findByRole('button', { name: 'Process index' });
@@ -80,14 +80,14 @@ describe('The dashboard', () => {
     expect(within(areas).queryByRole('button', { name: /^(Start|Continue|Review)/ })).toBeNull();
   });
 
-  it('offers the chart as PDF and EXCEL', async () => {
+  it('offers the chart as PDF and EXCEL (§2.38)', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download' }));
     const entries = await screen.findAllByRole('menuitem', { name: /^(PDF|EXCEL)$/ });
     expect(entries.map(({ textContent }) => textContent)).toEqual(['PDF', 'EXCEL']);
   });
 
-  it('shows the progress of areas in ten segments', async () => {
+  it('shows the progress of areas in ten segments (§2.35)', async () => {
     await open();
     const areas = await screen.findByRole('list', { name: 'Impact Areas' });
     const bars = within(areas).getAllByRole('progressbar');
@@ -100,7 +100,7 @@ describe('The dashboard', () => {
     ]);
   });
 
-  it('shows sample areas behind the banner while the server is unreachable', async () => {
+  it('shows sample areas behind the banner while the server is unreachable (§8.31)', async () => {
     await server.signIn('editor');
     server.faults.breakDown('getImpactAreas');
     renderApp('/');

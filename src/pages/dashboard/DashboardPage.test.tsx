@@ -20,7 +20,7 @@ const textsOf = (list: HTMLElement) =>
 const CHANGE = /\d\.\d since W\d\d/;
 
 describe('Dashboard', () => {
-  it('shows each driver’s rounded score and grade, the Global Average last', async () => {
+  it('shows each driver’s rounded score and grade, the Global Average last (§2.32, §3.9)', async () => {
     await server.signIn('editor');
     renderApp();
 
@@ -44,7 +44,7 @@ describe('Dashboard', () => {
     expect(few.map((count) => count.textContent)).toContain('12 of 62 actions scored');
   });
 
-  it('shows the five most complete areas in descending order, rounded up', async () => {
+  it('shows the five most complete areas in descending order, rounded up (§2.34)', async () => {
     await server.signIn('editor');
     renderApp();
 
@@ -63,7 +63,7 @@ describe('Dashboard', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '75');
   });
 
-  it('uses short forms on a phone', async () => {
+  it('uses short forms on a phone (§2.30)', async () => {
     setViewport({ width: 390 });
     await server.signIn('editor');
     renderApp();
@@ -72,7 +72,7 @@ describe('Dashboard', () => {
     expect(within(await overview()).getByText('8 / 10')).toBeVisible();
   });
 
-  it('shows the evolution below the cards', async () => {
+  it('shows the evolution below the cards (§2.37)', async () => {
     await server.signIn('editor');
     const { user } = renderApp();
 
@@ -91,7 +91,7 @@ describe('Dashboard', () => {
     expect(screen.getByRole('button', { name: 'About this chart' })).toBeVisible();
   });
 
-  it('shows the company that an administrator selects', async () => {
+  it('shows the company that an administrator selects (§2.39)', async () => {
     await server.signIn('admin');
     const { user } = renderApp();
     await overview();
@@ -104,7 +104,7 @@ describe('Dashboard', () => {
     expect(await emptyState()).toBeVisible();
   });
 
-  it('has a company selector for administrators only, without deleted companies', async () => {
+  it('has a company selector for administrators only, without deleted companies (§2.20)', async () => {
     await server.signIn('admin');
     const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
@@ -119,7 +119,7 @@ describe('Dashboard', () => {
     expect(screen.queryByRole('combobox', { name: 'Company shown' })).not.toBeInTheDocument();
   });
 
-  it('remembers the selected company after a reload, for that person only', async () => {
+  it('remembers the selected company after a reload, for that person only (§3.24)', async () => {
     await server.signIn('admin');
     const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
@@ -138,7 +138,7 @@ describe('Dashboard', () => {
     expect(await screen.findByText('8 of 10')).toBeVisible();
   });
 
-  it('shows sample data only behind a banner, and real data after Retry', async () => {
+  it('shows sample data only behind a banner, and real data after Retry (§8.28)', async () => {
     await server.signIn('editor');
     server.faults.breakDown('getDrivers');
     const { user } = renderApp();

@@ -43,7 +43,7 @@ async function showCompany(user: User, name: string) {
 }
 
 describe('Downloads', () => {
-  it('of the ratings contain the figures of the screen', async () => {
+  it('of the ratings contain the figures of the screen (§7.22)', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
@@ -113,7 +113,7 @@ describe('Downloads', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d · Filter: Editor$/));
   });
 
-  it('of a driver contain its actions in the order of the screen', async () => {
+  it('of a driver contain its actions in the order of the screen (§2.57)', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
@@ -137,7 +137,7 @@ describe('Downloads', () => {
     expect(written).toEqual(seen);
   });
 
-  it('as PDF name the company and contain each rating', async () => {
+  it('as PDF name the company and contain each rating (§7.21)', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await screen.findByText('Global Average');
@@ -180,7 +180,7 @@ describe('Downloads', () => {
     expect((await readSheet(file, 'Read me')).flat()).toContain(FIXTURE_COMPANY.name);
   });
 
-  it('of the evolution contain both companies and their differences, but no hidden series', async () => {
+  it('of the evolution contain both companies and their differences, but no hidden series (§2.48)', async () => {
     mockCanvas();
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
@@ -213,7 +213,7 @@ describe('Downloads', () => {
     );
   });
 
-  it('of the evolution as PDF contain each week, the signed differences, and the charts', async () => {
+  it('of the evolution as PDF contain each week, the signed differences, and the charts (§2.49)', async () => {
     mockCanvas();
     await server.signIn('admin');
     const { user } = renderApp('/evolution');

@@ -26,7 +26,7 @@ async function toggle(user: User, title: string) {
 }
 
 describe('Historical evolution', () => {
-  it('shows the newest year of the selected company, and explains why there is nothing to compare', async () => {
+  it('shows the newest year of the selected company, and explains why there is nothing to compare (§2.47)', async () => {
     await server.signIn('editor');
     renderApp('/evolution');
 
@@ -37,7 +37,7 @@ describe('Historical evolution', () => {
     expect(screen.queryByRole('combobox', { name: 'Compare with company' })).toBeNull();
   });
 
-  it('compares no company at first, and offers the other activated ones', async () => {
+  it('compares no company at first, and offers the other activated ones (§2.50)', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await chartOf();
@@ -52,7 +52,7 @@ describe('Historical evolution', () => {
     }
   });
 
-  it('shows two companies side by side, with the same range and window', async () => {
+  it('shows two companies side by side, with the same range and window (§2.45)', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -113,7 +113,7 @@ describe('Historical evolution', () => {
     }
   });
 
-  it('remembers the compared company and the series on the next visit', async () => {
+  it('remembers the compared company and the series on the next visit (§4.17)', async () => {
     await server.signIn('admin');
     const { user, close } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -159,7 +159,7 @@ describe('Historical evolution', () => {
     expect(await chartOf()).toBeVisible();
   });
 
-  it('hides a line by its legend entry, and updates the filter menu', async () => {
+  it('hides a line by its legend entry, and updates the filter menu (§4.18)', async () => {
     await server.signIn('editor');
     const { user, store } = renderApp('/evolution');
     await chartOf();
@@ -181,7 +181,7 @@ describe('Historical evolution', () => {
     expect(Number(chart.dataset.year)).toBeLessThan(year - 1);
   });
 
-  it('shows that a company has no history', async () => {
+  it('shows that a company has no history (§2.46)', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, 'Sparrow Hill Clinics');
@@ -189,7 +189,7 @@ describe('Historical evolution', () => {
     expect(await chartOf()).toBeVisible();
   });
 
-  it('shows sample weeks behind the banner while the server is unreachable', async () => {
+  it('shows sample weeks behind the banner while the server is unreachable (§8.33)', async () => {
     await server.signIn('editor');
     server.faults.breakDown('getGraphDrivers');
     const { user } = renderApp('/evolution');

@@ -25,7 +25,7 @@ const rowOf = (table: HTMLElement, heading: string) =>
     .map((cell) => cell.textContent);
 
 describe('Support and Help Center', () => {
-  it('has the two accordions with their articles, all collapsed', async () => {
+  it('has the two accordions with their articles, all collapsed (§2.28)', async () => {
     await openHelp();
     expect(
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),

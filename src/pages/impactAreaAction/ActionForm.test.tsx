@@ -29,7 +29,7 @@ const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 
 /** Gives the page time for its pending requests. */
 describe('The form of an action', () => {
-  it('offers the states 1 to 10, and five grades for each of the other fields', async () => {
+  it('offers the states 1 to 10, and five grades for each of the other fields (§5.19)', async () => {
     await open();
     expect(labelsOf('State of the activity')).toEqual(
       Array.from({ length: 10 }, (_, index) => String(index + 1)),
@@ -39,7 +39,7 @@ describe('The form of an action', () => {
     }
   });
 
-  it('sends a grade as the lowest number of its range', async () => {
+  it('sends a grade as the lowest number of its range (§3.18)', async () => {
     const { user } = await open();
     for (const [name, grade] of [
       ['Relevance', 'Very low'],
@@ -58,7 +58,7 @@ describe('The form of an action', () => {
     });
   });
 
-  it('accepts numbers for weeks and costs, and no negative time per thread', async () => {
+  it('accepts numbers for weeks and costs, and no negative time per thread (§5.18)', async () => {
     const { user } = await open();
     const box = (name: RegExp) => screen.getByRole('spinbutton', { name });
     for (const name of [/^Time needed/, /^Average cost per thread/, /^Time per thread/]) {
@@ -99,7 +99,7 @@ describe('The form of an action', () => {
     });
   });
 
-  it('saves when the person opens another page', async () => {
+  it('saves when the person opens another page (§9.19)', async () => {
     const { user, store } = await open();
     await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
     await user.click(screen.getByRole('link', { name: 'Impact areas' }));
@@ -111,7 +111,7 @@ describe('The form of an action', () => {
     );
   });
 
-  it('is shown beside the area’s progress in ten segments, and the process index with status icons', async () => {
+  it('is shown beside the area’s progress in ten segments, and the process index with status icons (§2.63)', async () => {
     const todo = '1.1.1.2';
     await server.store.write((tx) =>
       tx.remove('answers', { activity_id: 'activity-1-1-1-2', company_id: FIXTURE_COMPANY.id }),

@@ -27,7 +27,7 @@ async function assess(user: User) {
 }
 
 describe('Impact-area action', () => {
-  it('opens an area’s current action from its card, and names it in the address', async () => {
+  it('opens an area’s current action from its card, and names it in the address (§2.62)', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/impact-areas');
     await user.click(
@@ -87,7 +87,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByText('94%')).toBeVisible();
   });
 
-  it('saves before it opens another action, and hides Previous and Next at the ends', async () => {
+  it('saves before it opens another action, and hides Previous and Next at the ends (§2.65)', async () => {
     await server.signIn('editor');
     const { user, address: at } = renderApp(address('activity-1-1-1-1'));
     await choose(user, 'State of the activity', '3');
@@ -101,7 +101,7 @@ describe('Impact-area action', () => {
     );
   });
 
-  it('shows that saving failed, keeps the edit, and saves it by the button', async () => {
+  it('shows that saving failed, keeps the edit, and saves it by the button (§8.22)', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     await choose(user, 'State of the activity', '7');
@@ -120,7 +120,7 @@ describe('Impact-area action', () => {
     expect(await server.answerTo(CURRENT)).toMatchObject({ revenue_state: 7 });
   });
 
-  it('keeps unsaved edits over a reload', async () => {
+  it('keeps unsaved edits over a reload (§3.25)', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp(address(CURRENT));
     await choose(user, 'State of the activity', '4');
@@ -132,7 +132,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByRole('radio', { name: '4' })).toBeChecked();
   });
 
-  it('saves a field that was cleared on purpose', async () => {
+  it('saves a field that was cleared on purpose (§4.21)', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     await user.click(await screen.findByRole('button', { name: 'Clear Relevance' }));
@@ -198,7 +198,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByRole('radio', { name: '5' })).toBeDisabled();
   });
 
-  it('is read-only for a subscriber', async () => {
+  it('is read-only for a subscriber (§5.20)', async () => {
     await server.signIn('subscriber');
     renderApp(address(CURRENT));
 
@@ -208,7 +208,7 @@ describe('Impact-area action', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('finds a completed action and opens it', async () => {
+  it('finds a completed action and opens it (§2.66)', async () => {
     await server.signIn('editor');
     const { user, address: at } = renderApp(address(CURRENT));
     await user.search(await screen.findByLabelText('Search completed actions'), '1.1.1 signals');
@@ -221,7 +221,7 @@ describe('Impact-area action', () => {
     await waitFor(() => expect(at.path).toContain('completed=1.1.1+signals'));
   });
 
-  it('lists every action of the area with its status in the process index', async () => {
+  it('lists every action of the area with its status in the process index (§2.67)', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     await user.click(await screen.findByRole('button', { name: 'Process index' }));
@@ -255,7 +255,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('asks before the page is closed with unsaved edits', async () => {
+  it('asks before the page is closed with unsaved edits (§9.20)', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);

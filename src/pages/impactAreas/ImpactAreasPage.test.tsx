@@ -17,7 +17,7 @@ const AREAS = [
 const cards = () => screen.findByRole('list', { name: 'Impact areas' });
 
 describe('Impact areas', () => {
-  it('are seven cards in order, each with ten segments, under Overall progress', async () => {
+  it('are seven cards in order, each with ten segments, under Overall progress (§2.60, §3.20)', async () => {
     await server.signIn('editor');
     renderApp('/impact-areas');
     const list = await cards();
@@ -34,7 +34,7 @@ describe('Impact areas', () => {
     }
   });
 
-  it('have an edit icon after they were started, and an arrow before', async () => {
+  it('have an edit icon after they were started, and an arrow before (§2.61)', async () => {
     await server.store.write(async (tx) => {
       const activities = await tx.find('activities', { impact_area: 7 });
       for (const { id } of activities) {
@@ -49,7 +49,7 @@ describe('Impact areas', () => {
     expect(fresh.querySelector('.anticon-arrow-right')).not.toBeNull();
   });
 
-  it('remember the opened action and the area’s number; the address names the page', async () => {
+  it('remember the opened action and the area’s number; the address names the page (§2.5)', async () => {
     await server.signIn('editor');
     const { user, store } = renderApp('/impact-areas');
     await user.click(await screen.findByRole('button', { name: `Continue ${AREAS[2]}` }));
@@ -59,7 +59,7 @@ describe('Impact areas', () => {
     expect(activity.activityId).toMatch(/^activity-3-/);
   });
 
-  it('are sample data behind the banner while the server is unreachable', async () => {
+  it('are sample data behind the banner while the server is unreachable (§8.30)', async () => {
     await server.signIn('editor');
     server.faults.breakDown('getImpactAreasWithCurrent');
     const { user } = renderApp('/impact-areas');

@@ -19,7 +19,7 @@ async function open() {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('A new workspace', () => {
-  it('cannot be changed while it is being saved, and is listed after that', async () => {
+  it('cannot be changed while it is being saved, and is listed after that (§2.89)', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add new' }));
     const form = await dialog('Add a new workspace');
@@ -38,7 +38,7 @@ describe('A new workspace', () => {
 });
 
 describe('A workspace’s new name', () => {
-  it('is validated by the server only', async () => {
+  it('is validated by the server only (§5.14)', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: `Actions for ${GROUP}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit Workspace' }));
@@ -78,7 +78,7 @@ describe('A deleted workspace', () => {
 });
 
 describe('My account', () => {
-  it('updates the person’s row in the table of the workspace', async () => {
+  it('updates the person’s row in the table of the workspace (§4.15)', async () => {
     const { user } = await open();
     const table = await screen.findByRole('table', { name: `Collaborators of ${GROUP}` });
     expect(within(table).getByRole('rowheader', { name: 'Administrator' })).toBeVisible();

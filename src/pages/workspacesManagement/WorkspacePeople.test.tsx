@@ -27,7 +27,7 @@ async function open(account: Account) {
 }
 
 describe('The people of a workspace', () => {
-  it('are a table of the people who have accepted, with company and both roles', async () => {
+  it('are a table of the people who have accepted, with company and both roles (§2.74)', async () => {
     await server.store.write((tx) =>
       tx.update('companies', 'company-2', { activated: false, deleted_at: '2026-05-01T00:00:00Z' }),
     );
@@ -71,7 +71,7 @@ describe('The people of a workspace', () => {
     expect(headers.map(({ textContent }) => textContent)).not.toContain('Actions');
   });
 
-  it('have menus for administrators of the workspace', async () => {
+  it('have menus for administrators of the workspace (§2.75)', async () => {
     const { user } = await open('workspace-admin');
     await chooseMenuEntryFor(user, 'Editor', 'User role');
     const closed = await screen.findByRole('radiogroup', { name: 'Company role' });
@@ -90,12 +90,12 @@ describe('The people of a workspace', () => {
     expect(await screen.findByText('The role of Editor has been changed')).toBeVisible();
   });
 
-  it.each(['company-admin'] as const)('have no menus for %s', async (account) => {
+  it.each(['company-admin'] as const)('have no menus for %s (§2.76)', async (account) => {
     await open(account);
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 
-  it('are moved within the workspace immediately', async () => {
+  it('are moved within the workspace immediately (§4.11)', async () => {
     const { user } = await open('workspace-admin');
     await chooseMenuEntryFor(user, 'Editor', 'Change company');
     await chooseCompany(user, 'Copper Lane Bakeries');
@@ -109,7 +109,7 @@ describe('The people of a workspace', () => {
     expect(await screen.findByText('Editor has been moved to Copper Lane Bakeries')).toBeVisible();
   });
 
-  it('keep their role when the server fails, with a notification', async () => {
+  it('keep their role when the server fails, with a notification (§8.24)', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
     await chooseMenuEntryFor(user, 'Editor', 'User role');
@@ -120,7 +120,7 @@ describe('The people of a workspace', () => {
     await waitFor(async () => expect((await rowOf('Editor'))[2]).toBe('Editor'));
   });
 
-  it('are removed from the table when they are removed from the workspace', async () => {
+  it('are removed from the table when they are removed from the workspace (§2.77)', async () => {
     const { user } = await open('workspace-admin');
     await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));

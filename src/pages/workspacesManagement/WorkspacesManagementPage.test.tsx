@@ -46,7 +46,7 @@ async function choose(user: User, entry: string, name = GROUP) {
 }
 
 describe('Workspaces', () => {
-  it('are sorted by name, each with its activated companies', async () => {
+  it('are sorted by name, each with its activated companies (§2.72)', async () => {
     await open('admin');
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -55,7 +55,7 @@ describe('Workspaces', () => {
     expect(screen.queryByText('Longmeadow Bus Lines')).not.toBeInTheDocument();
   });
 
-  it('can be edited and deleted by administrators, and their companies managed', async () => {
+  it('can be edited and deleted by administrators, and their companies managed (§2.73)', async () => {
     const { user } = await open('admin');
     expect(screen.getByRole('button', { name: 'Add new' })).toBeVisible();
     await press(user, `Actions for ${GROUP}`);
@@ -81,7 +81,7 @@ describe('Workspaces', () => {
     ['workspace-admin', [FIXTURE_COMPANY.name, 'Copper Lane Bakeries'], false],
     ['editor', [FIXTURE_COMPANY.name], false],
     ['subscriber', [FIXTURE_COMPANY.name], false],
-  ] as const)('show %s only their own one, read-only', async (account, companies, restores) => {
+  ] as const)('show %s their own one, read-only (§2.23)', async (account, companies, restores) => {
     await open(account);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     expect(companiesOf(GROUP)).toEqual(companies);
@@ -106,7 +106,7 @@ describe('Workspaces', () => {
     );
   });
 
-  it('are sample data, without menus, while the server is unreachable', async () => {
+  it('are sample data, without menus, while the server is unreachable (§8.32)', async () => {
     await server.signIn('admin');
     server.faults.breakDown('getWorkspaces');
     const { user } = renderApp('/workspaces-management');
@@ -133,7 +133,7 @@ describe('Workspaces', () => {
 describe('A new workspace', () => {
   const TITLE = 'Add a new workspace';
 
-  it('is added once, even if Save is pressed several times', async () => {
+  it('is added once, even if Save is pressed several times (§2.26)', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = await dialog(TITLE);
@@ -147,7 +147,7 @@ describe('A new workspace', () => {
     expect(await workspaceNamed('Clients')).toBeDefined();
   });
 
-  it('needs a name', async () => {
+  it('needs a name (§5.13)', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = await dialog(TITLE);
@@ -158,7 +158,7 @@ describe('A new workspace', () => {
     expect(sent('/workspace/create')).toHaveLength(0);
   });
 
-  it('needs a unique name, and its dialog opens with empty fields', async () => {
+  it('needs a unique name, and its dialog opens with empty fields (§2.90)', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = await dialog(TITLE);
@@ -181,7 +181,7 @@ describe('A new workspace', () => {
     ['any other 400', otherwiseWrong, 'Some values are not valid.'],
     ['anything else', unavailable, 'Failed to save workspace. Please try again.'],
     ['no answer', null, 'Failed to save workspace. Please try again.'],
-  ])('stays in the dialog after %s', async (_, refusal, words) => {
+  ])('stays in the dialog after %s (§8.8)', async (_, refusal, words) => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = await dialog(TITLE);
@@ -198,7 +198,7 @@ describe('A new workspace', () => {
 describe('A workspace’s name', () => {
   const TITLE = 'Edit workspace';
 
-  it('is changed', async () => {
+  it('is changed (§2.86)', async () => {
     const { user } = await open('admin');
     await choose(user, 'Edit Workspace');
     const form = await dialog(TITLE);
@@ -224,7 +224,7 @@ describe('A workspace’s name', () => {
     ['a 400 of a server without codes', nameless, TAKEN],
     ['any other 400', otherwiseWrong, 'This is too long.'],
     ['anything else', unavailable, 'Error updating workspace'],
-  ])('stays in the dialog after %s', async (_, refusal, words) => {
+  ])('stays in the dialog after %s (§8.9)', async (_, refusal, words) => {
     const { user } = await open('admin');
     await choose(user, 'Edit Workspace');
     const form = await dialog(TITLE);
@@ -245,7 +245,7 @@ describe('Deleting a workspace', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: GROUP })).toBeNull());
   }
 
-  it('names the 2 weeks in which it can be undone, and is undone from the notification', async () => {
+  it('names the 2 weeks in which it can be undone, and is undone from the notification (§2.87)', async () => {
     const { user } = await open('admin');
     await choose(user, 'Delete Workspace');
     expect(await screen.findByRole('dialog', { name: TITLE })).toHaveTextContent(
@@ -261,7 +261,7 @@ describe('Deleting a workspace', () => {
     expect(companiesOf(GROUP)).toEqual([FIXTURE_COMPANY.name, 'Copper Lane Bakeries']);
   });
 
-  it('shows an error when it fails', async () => {
+  it('shows an error when it fails (§8.10)', async () => {
     const { user } = await open('admin');
     await choose(user, 'Delete Workspace');
     const form = await dialog(TITLE);

@@ -3,7 +3,7 @@ import { LOGIN_PAGE, PUBLIC_PAGES } from '@contract/pages';
 import { parseActionLink, paths, ROUTES, routesFor, safeRedirect, type RouteName } from './paths';
 
 describe('addresses', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification (§2.1)', () => {
     const names = Object.keys(ROUTES) as RouteName[];
     expect(names.map((name) => [paths[name](), ROUTES[name].access])).toEqual(
       expect.arrayContaining([

@@ -5,7 +5,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   const asking = useQueryServer(openStore);
 
   describe('figures', () => {
-    test('drivers with an average are in order, then Total, with the averages of the formulas', async () => {
+    test('drivers with an average are in order, then Total, with the averages of the formulas (§3.7)', async () => {
       const { drivers } = await asking.data(
         'editor',
         '{drivers(company_id:"acorn"){name average grade}}',
@@ -107,7 +107,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ]);
     });
 
-    test('Total has the actions of all drivers, unanswered ones without a grade', async () => {
+    test('Total has the actions of all drivers, unanswered ones without a grade (§7.5)', async () => {
       const { subdriverActivitiesGrade } = await asking.data(
         'editor',
         '{subdriverActivitiesGrade(company_id:"acorn",driver_name:"Total"){activities{id average}}}',
@@ -125,7 +125,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ]);
     });
 
-    test('history by year and week, all four drivers in each', async () => {
+    test('history by year and week, all four drivers in each (§3.10)', async () => {
       const { graphDrivers } = await asking.data(
         'editor',
         '{graphDrivers(company_id:"acorn"){name years{year data{week data{driver averages}}}}}',
@@ -164,7 +164,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ]);
     });
 
-    test('areas with their current action', async () => {
+    test('areas with their current action (§3.19)', async () => {
       const { impactAreas } = await asking.data(
         'editor',
         '{impactAreas(company_id:"acorn"){name completed current}}',
@@ -187,7 +187,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         { total: 1, answered: 0 },
       ],
       ['everything', 'impact_area:""', { total: 5, answered: 2 }],
-    ])('the percentage of %s', async (_what, args, expected) => {
+    ])('the percentage of %s (§3.21)', async (_what, args, expected) => {
       const { percentageCompleted } = await asking.data(
         'editor',
         `{percentageCompleted(company_id:"acorn",${args}){total answered}}`,
@@ -195,7 +195,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(percentageCompleted).toEqual(expected);
     });
 
-    test('the actions of an area in dotted-number order', async () => {
+    test('the actions of an area in dotted-number order (§7.6)', async () => {
       const lists = await asking.data(
         'editor',
         `{impactAreaActivities(company_id:"acorn",impact_area:"1"){id name status}
@@ -211,7 +211,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('the next and previous action', async () => {
+    test('the next and previous action (§3.22)', async () => {
       const reply = await asking.data(
         'editor',
         `{first: nextAndPreviousActivity(activity_id:"nine",impact_area:"1"){next prev}
@@ -225,7 +225,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('actions and answers', () => {
-    test('an action, and its answer with score and revision', async () => {
+    test('an action, and its answer with score and revision (§3.13)', async () => {
       const reply = await asking.data(
         'editor',
         `{activity(activity_id:"nine"){name impact_area relevance subprocess_id status}

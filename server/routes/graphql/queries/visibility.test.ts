@@ -13,13 +13,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ['admin', 'editor', ['Acorn']],
       ['editor', 'administrator', ['Acorn']],
       ['dogwood-editor', undefined, ['Dogwood']],
-    ])('companies for %s asking as %s', async (id, user_role, expected) => {
+    ])('companies for %s asking as %s (§7.3)', async (id, user_role, expected) => {
       const query = 'query getCompanies($user_role: String){companies(user_role:$user_role){name}}';
       const { companies } = await asking.data(id, query, { user_role });
       expect(names(companies)).toEqual(expected);
     });
 
-    test('a company’s workspace, unless it has been deleted', async () => {
+    test('a company’s workspace, unless it has been deleted (§7.4)', async () => {
       const { companies } = await asking.data(
         'admin',
         '{companies{id logo image workspace{name} workspace_id}}',
@@ -41,7 +41,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ['cadmin', ['Acorn', 'Birch', 'Dogwood'], 6],
       ['wadmin', ['Acorn', 'Birch', 'Dogwood'], 9],
       ['editor', ['Acorn'], 6],
-    ])('the own workspace for %s', async (id, companies, people) => {
+    ])('the own workspace for %s (§3.4)', async (id, companies, people) => {
       const query = '{workspaces{name companies{name} collaborators{id}}}';
       const { workspaces } = await asking.data(id, query);
       const list = workspaces as { name: string; companies: unknown; collaborators: unknown[] }[];
@@ -51,7 +51,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(north?.collaborators).toHaveLength(people);
     });
 
-    test('another company in the workspace shows only name and image', async () => {
+    test('another company in the workspace shows only name and image (§3.5)', async () => {
       const query = '{workspaces{companies{id name image website expiration_date}}}';
       const { workspaces } = await asking.data('wadmin', query);
       const [north] = workspaces as { companies: unknown[] }[];
@@ -64,7 +64,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('collaborators of all companies for administrators, of the own company for others', async () => {
+    test('collaborators of all companies for administrators, of the own company for others (§3.6)', async () => {
       const query = '{collaborators{company_name collaborators{id activated company_role}}}';
       const all = (await asking.data('admin', query))['collaborators'] as {
         collaborators: unknown[];
@@ -141,7 +141,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await asking.code(await asking.as('editor'), `{${field}}`)).toBe('NOT_FOUND');
     });
 
-    test('an unknown role is BAD_USER_INPUT', async () => {
+    test('an unknown role is BAD_USER_INPUT (§6.3)', async () => {
       expect(
         await asking.code(await asking.as('editor'), '{companies(user_role:"king"){id}}'),
       ).toBe('BAD_USER_INPUT');

@@ -36,7 +36,7 @@ const sent = () => server.browser.requests.filter((name) => name === '/user/upda
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('My account', () => {
-  it('shows the current values, and updates the name and picture on every page after saving', async () => {
+  it('shows the current values, and updates the name and picture on every page after saving (§2.17, §4.14)', async () => {
     const { user, dialog } = await open('/collaborators-management');
     expect(dialog.getByLabelText('Name')).toHaveValue('Editor');
     expect(dialog.getByLabelText('Email')).toHaveValue('editor@example.com');
@@ -85,7 +85,7 @@ describe('My account', () => {
     expect(address.path).toBe('/faq');
   });
 
-  it('shows validation errors and focuses the first invalid field', async () => {
+  it('shows validation errors and focuses the first invalid field (§4.16)', async () => {
     const { user, dialog } = await open();
     await retype(user, 'Name', '   ');
     await retype(user, 'Email', '');
@@ -221,7 +221,7 @@ describe('My account', () => {
     ).toBeVisible();
   });
 
-  it('shows an error for the email address of another account', async () => {
+  it('shows an error for the email address of another account (§8.20)', async () => {
     const { user, dialog } = await open();
     await retype(user, 'Email', 'admin@example.com');
     await user.type(dialog.getByLabelText('Current password'), 'Demo2026');
@@ -240,7 +240,7 @@ describe('My account', () => {
       'An error occurred while updating your profile',
     ],
   ])(
-    'shows %s above the form when saving fails, until the message is closed',
+    'shows %s above the form when saving fails, until the message is closed (§2.94)',
     async (_, refusal, words) => {
       const { user, dialog } = await open();
       await retype(user, 'Name', 'Another');
@@ -256,7 +256,7 @@ describe('My account', () => {
     },
   );
 
-  it('shows an error if there is no response', async () => {
+  it('shows an error if there is no response (§8.21)', async () => {
     const { user, dialog } = await open();
     server.faults.loseNext('/user/updateUser');
     await save(user);

@@ -37,7 +37,7 @@ function drop(file: File) {
 }
 
 describe('Report an error', () => {
-  it('sends the report and the current address once, and shows the reference', async () => {
+  it('sends the report and the current address once, and shows the reference (§2.18)', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('What happened?'), 'The chart is empty');
     await user.type(dialog.getByLabelText('Where did you find the error?'), 'Dashboard');
@@ -63,7 +63,7 @@ describe('Report an error', () => {
     expect(screen.getByText(report?.id ?? 'none')).toBeVisible();
   });
 
-  it('requires a description of what happened, and is empty when it is opened again', async () => {
+  it('requires a description of what happened, and is empty when it is opened again (§2.96)', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('Describe the error'), 'Since noon');
     await send(user);
@@ -76,7 +76,7 @@ describe('Report an error', () => {
     expect(again.queryByText('Tell us what happened.')).toBeNull();
   });
 
-  it('accepts a dropped screenshot, and replaces it with a pasted one', async () => {
+  it('accepts a dropped screenshot, and replaces it with a pasted one (§2.95)', async () => {
     const { user, dialog } = await open();
     drop(png('dropped.png'));
     expect(await dialog.findByText('dropped.png')).toBeVisible();
@@ -89,7 +89,7 @@ describe('Report an error', () => {
   it.each([
     ['neither JPEG nor PNG', WRONG_TYPE, 'Only JPEG and PNG files are accepted.'],
     ['too large', TOO_LARGE, 'This file is too large. The maximum size is 500 kB.'],
-  ])('rejects a file that is %s with an error message', async (_, file, words) => {
+  ])('rejects a file that is %s with an error message (§5.22)', async (_, file, words) => {
     const { dialog } = await open();
     drop(file);
     expect(await dialog.findByText(words)).toBeVisible();

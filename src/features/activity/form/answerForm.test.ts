@@ -62,7 +62,7 @@ describe('a save request', () => {
     );
   });
 
-  it('contains the edited fields and their names only', () => {
+  it('contains the edited fields and their names only (§7.15)', () => {
     const form = toAutosaveForm(save({ revenue_state: 9, cost: null }));
     expect([...form.entries()]).toEqual([
       ['user_id', 'user-1'],
@@ -76,7 +76,7 @@ describe('a save request', () => {
     ]);
   });
 
-  it('starts from an empty answer with revision 0 if there is no answer yet', () => {
+  it('starts from an empty answer with revision 0 if there is no answer yet (§4.19)', () => {
     expect(toSavedAnswer(null)).toMatchObject({ values: EMPTY_ANSWER, revision: 0 });
   });
 });

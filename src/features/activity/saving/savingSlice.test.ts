@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(valuesIn(after(edit(null, 1000, 4)))).toEqual({ revenue_state: null });
   });
 
-  it('is due after a typing pause, and at the latest after the autosave interval', () => {
+  it('is due after a typing pause, and at the latest after the autosave interval (§9.17)', () => {
     expect(after(edit(5, 1000)).drafts[key]?.dueAt).toBe(1000 + TYPING_PAUSE_MS);
     const continuousTyping = Array.from({ length: 60 }, (_, second) =>
       draftEdited({

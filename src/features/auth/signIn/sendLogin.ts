@@ -17,7 +17,7 @@ export const loginRequest = ({ email, password }: LoginPayload): RestRequest => 
  * follow, or with null; rejects with an ApiError.
  */
 export async function sendLogin(payload: LoginPayload) {
-  const { error } = await sendRest(loginRequest(payload), new AbortController().signal);
+  const { error } = await sendRest(loginRequest(payload), new AbortController().signal, []);
   if (!error) return null;
   const methods = pendingMethodsOf(error);
   if (!methods) throw error as unknown as Error;

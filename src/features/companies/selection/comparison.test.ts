@@ -21,7 +21,7 @@ describe('a comparison', () => {
   });
 
   it.each(['a', 'deleted', 'unknown', null])(
-    'has no compared company for the id %s',
+    'has no compared company for the id %s (§4.9)',
     (comparedId) => {
       expect(comparisonOf('a', companies, comparedId).compared).toBeNull();
     },

@@ -26,7 +26,7 @@ const all = (id: string | null) => ({ shownId: id, selectedId: id, comparedId: i
 const listed = [company('deleted', false), company('a'), company('b')];
 
 describe('the starting choice', () => {
-  it('is the first activated one for an administrator without a choice', () => {
+  it('is the first activated one for an administrator without a choice (§4.7)', () => {
     expect(startingChoice(person('administrator', null), listed, none)).toEqual(all('a'));
   });
 
@@ -37,7 +37,7 @@ describe('the starting choice', () => {
     expect(startingChoice(person('administrator', 'a'), [], all('b'))).toEqual(all(null));
   });
 
-  it('is their own company for everyone else, even if another one was shown before', () => {
+  it('is their own company for everyone else, even if another one was shown before (§4.8)', () => {
     expect(startingChoice(person('editor', 'b'), listed, all('a'))).toEqual(all('b'));
     expect(startingChoice(person('editor', 'unlisted'), listed, none)).toBe(none);
   });

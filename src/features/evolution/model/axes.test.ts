@@ -31,7 +31,7 @@ const all = {
 };
 
 describe('the axes of the chart', () => {
-  it('label every third week, or every week when few are visible', () => {
+  it('label every third week, or every week when few are visible (§2.42)', () => {
     const weeksIn = (window = WHOLE_YEAR) =>
       axesOf({ ...all, window }, box).weeks.map(({ text }) => text);
     expect(weeksIn()).toEqual([
@@ -41,7 +41,7 @@ describe('the axes of the chart', () => {
     expect(weeksIn({ start: 10.5, end: 15.5 })).toEqual(['W11', 'W12', 'W13', 'W14', 'W15']);
   });
 
-  it('have a rule at each whole score, and one at the bottom', () => {
+  it('have a rule at each whole score, and one at the bottom (§9.10)', () => {
     const { scores, rules } = axesOf({ ...all, range: { min: 3.8, max: 8.4 } }, box);
     expect(scores.map(({ text }) => text)).toEqual(['4', '5', '6', '7', '8']);
     expect(rules).toHaveLength(6);

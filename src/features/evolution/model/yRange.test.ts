@@ -2,7 +2,7 @@ import { ticksIn, yRangeOf } from './yRange';
 import { WHOLE_YEAR } from '../period/weekWindow';
 
 describe('the range of scores', () => {
-  it('is from 95 % of the lowest score to 105 % of the highest', () => {
+  it('is from 95 % of the lowest score to 105 % of the highest (§9.9)', () => {
     const range = yRangeOf([[4, null, 8], [6]], WHOLE_YEAR);
     expect(range.min).toBeCloseTo(3.8);
     expect(range.max).toBeCloseTo(8.4);

@@ -3,12 +3,12 @@ import { chartYears, yearsOf, yearToShow } from './chosenYear';
 const withYears = (...years: number[]) => ({ years: years.map((year) => ({ year })) });
 
 describe('the displayed year', () => {
-  it('is the constant before any data is loaded', () => {
+  it('is the constant before any data is loaded (§9.11)', () => {
     expect(yearToShow([], null)).toBe(2024);
     expect(yearToShow([], 2025)).toBe(2024);
   });
 
-  it('is the newest year with data, unless a year with data is selected', () => {
+  it('is the newest year with data, unless a year with data is selected (§9.12)', () => {
     expect(yearToShow([2023, 2026], null)).toBe(2026);
     expect(yearToShow([2023, 2026], 2023)).toBe(2023);
     expect(yearToShow([2023, 2026], 2025)).toBe(2026);

@@ -14,7 +14,7 @@ const key = (name: string, more = {}) =>
   changeByKey({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe('the visible part of the year', () => {
-  it('shrinks by a tenth with each notch', () => {
+  it('shrinks by a tenth with each notch (§9.13)', () => {
     expect(spanOf(zoomed(WHOLE_YEAR, 1))).toBeCloseTo(51 * 0.9);
     expect(spanOf(zoomed(WHOLE_YEAR, 3))).toBeCloseTo(51 * 0.9 ** 3);
   });

@@ -47,7 +47,7 @@ describe('the configuration of the chart library', () => {
   const year = yearWith([1, 2, 9]);
   const all = { year, series: SERIES, window: WHOLE_YEAR, range, trajectories: [], labelRoom: 0 };
 
-  it('has 52 rows per series, with gaps, and a dot for an isolated week', () => {
+  it('has 52 rows per series, with gaps, and a dot for an isolated week (§2.40)', () => {
     const [lines, points, ...more] = configOf(all, look).children;
     expect(more).toEqual([]);
     expect(lines?.data).toHaveLength(5 * 52);

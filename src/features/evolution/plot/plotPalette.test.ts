@@ -7,7 +7,7 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
   const { surface } = PALETTES[mode];
 
   it.each(Object.entries(series))(
-    'the line of %s has enough contrast with the card',
+    'the line of %s has enough contrast with the card (§9.7)',
     (_, color) => {
       expect(contrast(color, surface)).toBeGreaterThanOrEqual(3);
     },

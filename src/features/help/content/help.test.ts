@@ -126,7 +126,7 @@ describe('the permission table', () => {
     },
   };
 
-  it.each(ROLES)('agrees with the rules of the contract for: %s', (who) => {
+  it.each(ROLES)('agrees with the rules of the contract for: %s (§6.5)', (who) => {
     const person = people[who];
     const cell = (capability: Capability) => PERMISSION_TABLE[capability][ROLES.indexOf(who)];
 

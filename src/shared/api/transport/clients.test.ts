@@ -20,7 +20,7 @@ const textOf = ({ body }: RequestInit) => (typeof body === 'string' ? body : '')
 describe('the client of the query endpoint', () => {
   const request = { document: GetDriversDocument, variables: { company_id: 'c' } };
 
-  it('posts query and variables as JSON with cookies, and unwraps the data', async () => {
+  it('posts query and variables as JSON with cookies, and unwraps the data (§7.1)', async () => {
     const [asked, reply] = [
       mockReply({ data: { drivers: [], planDue: null } }),
       await sendQuery(request, signal, FEATURES),
@@ -43,7 +43,7 @@ describe('the client of the query endpoint', () => {
 });
 
 describe('the client of the site root', () => {
-  it('sends cookies and JSON', async () => {
+  it('sends cookies and JSON (§7.2)', async () => {
     const asked = mockReply({ message: 'Sent' });
     const body = { email: 'a@b.c' };
     await sendRest({ method: 'POST', path: '/auth/forgot-password', body }, signal, []);

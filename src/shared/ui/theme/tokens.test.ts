@@ -35,7 +35,7 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
     ['the grade Medium', '--vd-grade-medium', 'yellow'],
     ['the grade Low', '--vd-grade-low', 'red'],
     ['what is done', '--vd-status-done', 'blue'],
-  ] as const)('%s (%s) is %s', (_, token, name) => {
+  ] as const)('%s (%s) is %s (§2.64, §4.22, §9.5)', (_, token, name) => {
     const hue = hueOf(PRODUCT_COLORS[mode][token] ?? '');
     expect({ hue, isNamed: HUES[name]?.(hue) }).toEqual({ hue, isNamed: true });
   });
@@ -66,7 +66,7 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
   );
 });
 
-it('the Global Average is black', () => {
+it('the Global Average is black (§9.6)', () => {
   const brightest = Math.max(...channels(PRODUCT_COLORS.light['--vd-driver-total'] ?? '#ffffff'));
   expect(brightest).toBeLessThan(40);
 });
@@ -77,6 +77,6 @@ it('the Global Average is white with a black edge in the dark theme, where black
   expect(edge).toBe('#000000');
 });
 
-it('the layout changes at 600, 960, 1280, 1920 and 2560 px', () => {
+it('the layout changes at 600, 960, 1280, 1920 and 2560 px (§9.22)', () => {
   expect(Object.values(BREAKPOINTS)).toEqual([600, 960, 1280, 1920, 2560]);
 });

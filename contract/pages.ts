@@ -1,11 +1,32 @@
-/** The page on which people sign in. */
-export const LOGIN_PAGE = '/login';
+/** Who may open a page: only signed-in people, only guests, or anyone. */
+export type PageAccess = 'signedIn' | 'guest' | 'anyone';
 
-/** The other pages that do not require a session. Mails contain links to some of them. */
-export const PUBLIC_PAGES: readonly string[] = [
-  '/forgot-password',
-  '/reset-password',
-  '/onboarding',
-  '/create-user',
-  '/confirm-email',
-];
+/** The path of every page and who may open it; specification, section 2. Mails link to some of them. */
+export const PAGES = {
+  dashboard: { path: '/', access: 'signedIn' },
+  portfolio: { path: '/portfolio', access: 'signedIn' },
+  companyOverview: { path: '/company-overview', access: 'signedIn' },
+  impactAreas: { path: '/impact-areas', access: 'signedIn' },
+  companiesManagement: { path: '/companies-management', access: 'signedIn' },
+  workspacesManagement: { path: '/workspaces-management', access: 'signedIn' },
+  collaboratorsManagement: { path: '/collaborators-management', access: 'signedIn' },
+  eventLog: { path: '/activity-log', access: 'signedIn' },
+  evolution: { path: '/evolution', access: 'signedIn' },
+  plan: { path: '/plan', access: 'signedIn' },
+  impactAreaAction: { path: '/actionia', access: 'signedIn' },
+  companyAction: { path: '/actionco', access: 'signedIn' },
+  help: { path: '/faq', access: 'signedIn' },
+  login: { path: '/login', access: 'guest' },
+  forgotPassword: { path: '/forgot-password', access: 'guest' },
+  resetPassword: { path: '/reset-password', access: 'guest' },
+  onboarding: { path: '/onboarding', access: 'anyone' },
+  createUser: { path: '/create-user', access: 'anyone' },
+  confirmEmail: { path: '/confirm-email', access: 'anyone' },
+} as const satisfies Record<string, { path: string; access: PageAccess }>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The pages that do not require a session. */
+export const OPEN_PATHS: readonly string[] = Object.values(PAGES)
+  .filter(({ access }) => access !== 'signedIn')
+  .map(({ path }) => path);

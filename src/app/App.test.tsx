@@ -1,5 +1,6 @@
+import { PAGES } from '@contract/pages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
+import { paths, type RouteName } from '@/shared/routing/paths';
 import { expectConsole } from '@/testing/checks/consoleGuard';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -7,11 +8,11 @@ import { setViewport } from '@/testing/page/viewport';
 
 const server = useTestServer();
 
-const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+const ROUTE_NAMES = Object.keys(PAGES) as RouteName[];
 const PERSISTED_KEY = 'value-drivers/user-editor';
 
 describe('The app', () => {
-  it.each(ROUTE_NAMES.filter((name) => ROUTES[name].access === 'signedIn'))(
+  it.each(ROUTE_NAMES.filter((name) => PAGES[name].access === 'signedIn'))(
     'redirects a guest from %s to Login, which keeps the requested address (§2.2, §4.1)',
     async (name) => {
       const { address } = renderApp(paths[name]());
@@ -20,7 +21,7 @@ describe('The app', () => {
     },
   );
 
-  it.each(ROUTE_NAMES.filter((name) => ROUTES[name].access === 'guest'))(
+  it.each(ROUTE_NAMES.filter((name) => PAGES[name].access === 'guest'))(
     'redirects a signed-in user from %s to the dashboard (§2.3)',
     async (name) => {
       await server.signIn('editor');

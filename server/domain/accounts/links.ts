@@ -1,14 +1,16 @@
+import { PAGES } from '@contract/pages';
+
 /** Addresses of the app for links in mails. `site` is the site's public address. */
 export const links = {
-  onboarding: (site: string, token: string) => linkTo(site, '/onboarding', token),
-  confirmEmail: (site: string, token: string) => linkTo(site, '/confirm-email', token),
-  reset: (site: string, token: string) => linkTo(site, '/reset-password', token),
+  onboarding: (site: string, token: string) => linkTo(site, PAGES.onboarding.path, token),
+  confirmEmail: (site: string, token: string) => linkTo(site, PAGES.confirmEmail.path, token),
+  reset: (site: string, token: string) => linkTo(site, PAGES.resetPassword.path, token),
   /** The page that ends the weekly mail. */
   unsubscribe: (site: string, token: string) => linkTo(site, '/unsubscribe', token),
   /** Where the actions of the weekly mail are. */
-  plan: (site: string) => `${base(site)}/plan?tab=plan`,
+  plan: (site: string) => `${base(site)}${PAGES.plan.path}?tab=plan`,
   /** The page on which a person requests a link for a new password. */
-  forgot: (site: string) => `${base(site)}/forgot-password`,
+  forgot: (site: string) => base(site) + PAGES.forgotPassword.path,
 };
 
 function linkTo(site: string, path: string, token: string): string {

@@ -1,8 +1,7 @@
-import { can, mayEditActions } from '@contract/permissions/permissions';
 import type { WriteTransaction } from '@server/store/Store';
-import { forbidden } from '../errors';
 import { actingPerson, type Actor } from '../manage/targets';
 import { createReader, type Reader } from '../queries/reader';
+import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
 
 /**
  * A reader for a user who edits plans. Editing a company's plan requires the permission to save its answers. The
@@ -10,16 +9,9 @@ import { createReader, type Reader } from '../queries/reader';
  */
 export async function planEditor(tx: WriteTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
-  // This is checked before a company is read, so that the error reveals nothing about the company.
-  if (!mayEditActions(person)) throw forbidden('You have view-only access.');
+  refuseViewers(person);
   const reader = createReader(tx, person);
-  return {
-    reader,
-    async authorize(company_id) {
-      const { workspace_id } = await reader.company(company_id);
-      if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
-    },
-  };
+  return { reader, authorize: (company_id) => authorizeEditing(reader, company_id) };
 }
 
 interface PlanEditor {

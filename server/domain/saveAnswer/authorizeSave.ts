@@ -1,10 +1,11 @@
-import { can, type Person } from '@contract/permissions/permissions';
+import type { Person } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
-import { forbidden, unauthenticated } from '../errors';
+import { unauthenticated } from '../errors';
 import { activityOf } from '../figures/model';
 import type { Actor } from '../manage/targets';
 import type { Reader } from '../queries/reader';
 import { toPerson } from '../queries/users';
+import { authorizeEditing } from './editing';
 import type { AnswerKey } from './storedAnswer';
 
 /**
@@ -23,11 +24,7 @@ export async function savingPerson(
 
 /** The activity and the model; FORBIDDEN or NOT_FOUND if the person may not save the answer. */
 export async function authorizeSave(reader: Reader, { company_id, activity_id }: AnswerKey) {
-  const { person } = reader;
-  // Checked before the company is read, so that a subscriber learns nothing about companies.
-  if (person.workspace_role === 'subscriber') throw forbidden('You have view-only access.');
-  const { workspace_id } = await reader.company(company_id);
-  if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
+  await authorizeEditing(reader, company_id);
   const model = await reader.model();
   return { model, activity: activityOf(model, activity_id) };
 }

@@ -1,6 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { pathOnSite } from '@contract/sitePath';
 import { z } from 'zod';
+import { PAGES } from '@contract/pages';
 import { badInput, notFound } from '@server/domain/errors';
 import { createProvider } from '@server/domain/singleSignOn/provider';
 import { openRequest, REQUEST_MS, sealRequest } from '@server/domain/singleSignOn/sealedRequest';
@@ -54,7 +55,7 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
       } catch (error) {
         if (!(error instanceof SignOnFailed)) throw error;
         logger.warn({ err: error }, 'single sign-on failed');
-        res.redirect(303, `/login?sso=${error.problem}`);
+        res.redirect(303, `${PAGES.login.path}?sso=${error.problem}`);
       }
     });
 
@@ -133,5 +134,5 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
 function loginPath(parameters: Record<string, string>, returnTo: string): string {
   const redirect = returnTo === '/' ? {} : { redirect: returnTo };
   const query = new URLSearchParams({ ...parameters, ...redirect }).toString();
-  return query === '' ? '/login' : `/login?${query}`;
+  return query === '' ? PAGES.login.path : `${PAGES.login.path}?${query}`;
 }

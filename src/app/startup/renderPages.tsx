@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@contract/language';
+import { OPEN_PATHS } from '@contract/pages';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { authMessages } from '@/features/auth';
 import { TranslationProvider } from '@/shared/i18n/useTranslation';
-import { paths, routesFor } from '@/shared/routing/paths';
 import { NotifyContext } from '@/shared/ui/notify/NotifyContext';
 import { frameMessages } from '../i18n/frameMessages';
 import { addEnglishMessages, i18n } from '../i18n/i18n';
@@ -75,7 +75,7 @@ export async function renderPages(): Promise<[Language, Page][]> {
           />,
         ),
         frames: { wide: renderFrame(false), narrow: renderFrame(true) },
-        openPaths: [...routesFor('guest'), ...routesFor('anyone')].map((name) => paths[name]()),
+        openPaths: OPEN_PATHS,
         messages: language === ENGLISH.language ? null : loginMessages(language),
       },
     ]);

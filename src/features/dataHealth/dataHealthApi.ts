@@ -1,4 +1,5 @@
 import type { ConfirmAnswerPayload, ConfirmAnswerResult } from '@contract/rest';
+import { companyFiguresChanged } from '@/shared/api/companyFigures';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetDataHealthDocument, type GetDataHealthQuery } from '@/shared/api/generated/operations';
 import {
@@ -39,9 +40,8 @@ const dataHealthApi = baseApi.injectEndpoints({
       onQueryStarted: ({ companyId, activityId }, mutation) =>
         patchOptimistically(mutation, withoutCleared(companyId, activityId)),
       invalidatesTags: (_, __, { companyId, activityId }) => [
-        { type: 'Drivers', id: companyId },
+        ...companyFiguresChanged(companyId),
         { type: 'Answer', id: `${companyId}/${activityId}` },
-        'FigureLists',
       ],
     }),
   }),

@@ -1,13 +1,12 @@
 import type { ListedAction } from '@contract/workbook/makeTable';
 import type { ImportPayload, ImportReply } from '@contract/workbook/importPayloads';
+import { companyFiguresChanged } from '@/shared/api/companyFigures';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetAssessmentDocument } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
 import { requiredData } from '@/shared/api/transport/shapes';
 import { toAssessment } from './Assessment';
 import { importReply } from './importReply';
-
-const COMPANY_TAGS = ['Drivers', 'ImpactAreas', 'Progress', 'Activities', 'Plan'] as const;
 
 const workbookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -36,11 +35,7 @@ const workbookApi = baseApi.injectEndpoints({
             { type: 'AnswerHistory' as const, id },
           ];
         });
-        return [
-          ...COMPANY_TAGS.map((type) => ({ type, id: company_id })),
-          'FigureLists' as const,
-          ...answers,
-        ];
+        return [...companyFiguresChanged(company_id), ...answers];
       },
     }),
   }),

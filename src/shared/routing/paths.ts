@@ -1,4 +1,5 @@
 import type { HealthRule } from '@contract/health/dataHealth';
+import { PAGES, type PageAccess, type PageName } from '@contract/pages';
 import { pathOnSite } from '@contract/sitePath';
 
 /** The query parameters of an action page. They identify the activity, so that links can be shared. */
@@ -32,81 +33,62 @@ const PARAM = {
   history: 'history',
 } as const;
 
-/** Builds the URL of every page. `ROUTES` defines who may open each page. */
+/** Builds the URL of every page. */
 export const paths = {
-  dashboard: () => '/',
-  portfolio: () => '/portfolio',
+  dashboard: () => PAGES.dashboard.path,
+  portfolio: () => PAGES.portfolio.path,
   /** `driver` is the English title of the driver whose tab opens. */
   companyOverview: (driver?: string) =>
-    driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
+    withSearch(PAGES.companyOverview.path, driver !== undefined && { tab: overviewTab(driver) }),
   /** `tab` opens the tab Data health; `rule` shows the items of that rule only. */
   impactAreas: (tab?: 'health', rule?: HealthRule) =>
-    tab === undefined
-      ? '/impact-areas'
-      : `/impact-areas?tab=${tab}${rule === undefined ? '' : `&rule=${rule}`}`,
-  companiesManagement: () => '/companies-management',
-  collaboratorsManagement: () => '/collaborators-management',
-  workspacesManagement: () => '/workspaces-management',
-  eventLog: () => '/activity-log',
-  evolution: (link: MovementLink = {}) => withMovement('/evolution', link),
+    withSearch(
+      PAGES.impactAreas.path,
+      tab !== undefined && { tab, ...(rule !== undefined && { rule }) },
+    ),
+  companiesManagement: () => PAGES.companiesManagement.path,
+  collaboratorsManagement: () => PAGES.collaboratorsManagement.path,
+  workspacesManagement: () => PAGES.workspacesManagement.path,
+  eventLog: () => PAGES.eventLog.path,
+  evolution: (link: MovementLink = {}) => withMovement(PAGES.evolution.path, link),
   /** `view` opens the tab Plan, with all items or only the user's own. */
   plan: (view?: 'all' | 'mine') =>
-    view === undefined ? '/plan' : `/plan?tab=plan${view === 'mine' ? '&owner=mine' : ''}`,
-  impactAreaAction: (link: ActionLink = {}) => withAction('/actionia', link),
-  companyAction: (link: ActionLink = {}) => withAction('/actionco', link),
-  help: () => '/faq',
+    withSearch(
+      PAGES.plan.path,
+      view !== undefined && { tab: 'plan', ...(view === 'mine' && { owner: 'mine' }) },
+    ),
+  impactAreaAction: (link: ActionLink = {}) => withAction(PAGES.impactAreaAction.path, link),
+  companyAction: (link: ActionLink = {}) => withAction(PAGES.companyAction.path, link),
+  help: () => PAGES.help.path,
   login: (redirect?: string) =>
-    redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login',
-  forgotPassword: () => '/forgot-password',
-  resetPassword: () => '/reset-password',
-  onboarding: () => '/onboarding',
-  createUser: () => '/create-user',
-  confirmEmail: () => '/confirm-email',
-} as const;
+    redirect ? `${PAGES.login.path}?redirect=${encodeURIComponent(redirect)}` : PAGES.login.path,
+  forgotPassword: () => PAGES.forgotPassword.path,
+  resetPassword: () => PAGES.resetPassword.path,
+  onboarding: () => PAGES.onboarding.path,
+  createUser: () => PAGES.createUser.path,
+  confirmEmail: () => PAGES.confirmEmail.path,
+} as const satisfies Record<PageName, (...args: never[]) => string>;
 
-export type RouteName = keyof typeof paths;
-
-/** Who may open a route: only signed-in users, only guests, or anyone. */
-export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
-
-/** The access rule of each route; spec section 2. */
-export const ROUTES = {
-  dashboard: { access: 'signedIn' },
-  portfolio: { access: 'signedIn' },
-  companyOverview: { access: 'signedIn' },
-  impactAreas: { access: 'signedIn' },
-  companiesManagement: { access: 'signedIn' },
-  collaboratorsManagement: { access: 'signedIn' },
-  workspacesManagement: { access: 'signedIn' },
-  eventLog: { access: 'signedIn' },
-  evolution: { access: 'signedIn' },
-  plan: { access: 'signedIn' },
-  impactAreaAction: { access: 'signedIn' },
-  companyAction: { access: 'signedIn' },
-  help: { access: 'signedIn' },
-  login: { access: 'guest' },
-  forgotPassword: { access: 'guest' },
-  resetPassword: { access: 'guest' },
-  onboarding: { access: 'anyone' },
-  createUser: { access: 'anyone' },
-  confirmEmail: { access: 'anyone' },
-} as const satisfies Record<RouteName, { access: RouteAccess }>;
+export type RouteName = PageName;
 
 /** The names of the routes that have one of these access rules. */
-type RouteOf<Access extends RouteAccess> = {
-  [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never;
+type RouteOf<Access extends PageAccess> = {
+  [Name in RouteName]: (typeof PAGES)[Name]['access'] extends Access ? Name : never;
 }[RouteName];
 
 export type PublicRoute = RouteOf<'guest' | 'anyone'>;
 export type SignedInRoute = RouteOf<'signedIn'>;
 
-export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<Access>[] {
-  const names = Object.keys(ROUTES) as RouteName[];
-  return names.filter((name): name is RouteOf<Access> => ROUTES[name].access === access);
+export function routesFor<Access extends PageAccess>(access: Access): RouteOf<Access>[] {
+  const names = Object.keys(PAGES) as RouteName[];
+  return names.filter((name): name is RouteOf<Access> => PAGES[name].access === access);
 }
 
 /** The value of the company overview's `tab` parameter: 'operating-margin' for Operating Margin. */
 export const overviewTab = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+const withSearch = (path: string, search: Record<string, string> | false) =>
+  search ? `${path}?${new URLSearchParams(search).toString()}` : path;
 
 function withAction(path: string, link: ActionLink): string {
   const search = actionSearch(link);

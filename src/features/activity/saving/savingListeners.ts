@@ -1,3 +1,4 @@
+import { companyFiguresChanged } from '@/shared/api/companyFigures';
 import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { apiError } from '@/shared/api/errors/ApiError';
 import type { StartListening } from '@/shared/lib/listening';
@@ -143,12 +144,10 @@ function updateCache(action: UnknownAction, state: State) {
     const next = cached && answerAfterSave(cached, action.payload);
     if (next) dispatch(cacheAnswer({ companyId, activityId }, next));
     else dispatch(activityApi.util.invalidateTags([answerTag({ companyId, activityId })]));
-    const figures = ['Drivers', 'ImpactAreas', 'Progress', 'Activities'] as const;
     dispatch(
       activityApi.util.invalidateTags([
         answerHistoryTag({ companyId, activityId }),
-        ...figures.map((type) => ({ type, id: companyId })),
-        'FigureLists',
+        ...companyFiguresChanged(companyId),
       ]),
     );
   };

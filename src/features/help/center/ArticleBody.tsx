@@ -1,7 +1,8 @@
+import { PAGES } from '@contract/pages';
 import { Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router';
-import { paths, ROUTES } from '@/shared/routing/paths';
+import { paths } from '@/shared/routing/paths';
 import type { Block } from '../content/ArticleText';
 import styles from './ArticleBody.module.css';
 import { ArticleTable } from './ArticleTable';
@@ -19,7 +20,7 @@ interface Props {
 export function ArticleBody({ article: { id, title, views, blocks }, words }: Props) {
   const { t } = useTranslation('help');
   const [view] = views;
-  const canOpen = view && view !== 'help' && ROUTES[view].access === 'signedIn';
+  const canOpen = view && view !== 'help' && PAGES[view].access === 'signedIn';
 
   return (
     <div className={styles.body}>

@@ -1,7 +1,8 @@
+import { PAGES } from '@contract/pages';
 import { can, type Person } from '@contract/permissions/permissions';
 import { createInstance } from 'i18next';
 import { formatsOf } from '@/shared/i18n/formats';
-import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
+import { paths, type RouteName } from '@/shared/routing/paths';
 import { ARTICLE_GROUPS, articleFromHash, GROUP_IDS } from './articles';
 import type { HelpT } from './computedTables';
 import { helpContent, searchArticles, searchWords } from './helpContent';
@@ -40,7 +41,7 @@ describe('help articles', () => {
 
   it('describe every view', () => {
     const described = entries.flatMap(({ views }): readonly RouteName[] => views);
-    expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+    expect(described.toSorted()).toEqual(Object.keys(PAGES).toSorted());
   });
 
   it.each(articles)('have all texts and figures: $id', ({ title, blocks, text }) => {

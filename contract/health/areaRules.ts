@@ -29,17 +29,19 @@ export const oneValue: AreaRule = (actions) => {
     const save = action.answer && scoredSave(action, action.answer);
     if (!save || !action.answer) continue;
     const person = action.answer.answered_by;
-    byPerson.set(person, [...(byPerson.get(person) ?? []), save]);
+    const saves = byPerson.get(person);
+    if (saves) saves.push(save);
+    else byPerson.set(person, [save]);
   }
   for (const saves of byPerson.values()) {
     const burst = burstOf(saves.sort((a, b) => a.at - b.at));
     if (!burst) continue;
     const { members, state } = burst;
-    const same = members.filter((one) => one.state === state).map(({ action }) => action);
-    const action = actions.find((one) => same.includes(one));
+    const same = new Set(members.filter((one) => one.state === state).map(({ action }) => action));
+    const action = actions.find((one) => same.has(one));
     if (!action) continue;
     const since = new Date(members[0]?.at ?? 0).toISOString();
-    const detail = [same.length, members.length, state].join('/');
+    const detail = [same.size, members.length, state].join('/');
     return { action, since, detail };
   }
   return null;

@@ -1,3 +1,4 @@
+import { dearQueries } from './dearQueries';
 import { images } from './images';
 import { lockOut } from './lockOut';
 import { loginFlood } from './loginFlood';
@@ -13,5 +14,6 @@ export const SCENARIOS: readonly Scenario[] = [
   stalledBodies,
   loginFlood,
   lockOut,
+  dearQueries,
   terminate,
 ];

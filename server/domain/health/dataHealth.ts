@@ -70,14 +70,11 @@ function lastChangesOf(changes: readonly Change[]): Map<string, LastChanges> {
   return byActivity;
 }
 
-function toHealthAnswer(
-  { confirmed_at = null, ...answer }: AnswerRow,
-  last: LastChanges | undefined,
-): HealthAnswer {
+function toHealthAnswer(answer: AnswerRow, last: LastChanges | undefined): HealthAnswer {
   const state = last?.state;
   return {
     ...answer,
-    confirmed_at,
+    confirmed_at: answer.confirmed_at ?? null,
     state_change: state
       ? {
           before: state.before.revenue_state ?? null,

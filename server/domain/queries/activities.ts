@@ -36,22 +36,31 @@ export async function findAnswer(reader: Reader, activityId: string, companyId: 
   const model = await reader.model();
   const activity = activityOf(model, activityId);
   const answer = (await reader.answers(companyId)).get(activityId);
-  return answer ? answerWithDriver(answer, activity, model) : null;
+  return answer ? answerOf({ answer, activity }, model) : null;
 }
 
-/** All answers of a company, in dotted-number order. */
+/** All answers of a company with their activities, in dotted-number order, and how one is converted for a query. */
 export async function listAnswers(reader: Reader, companyId: string) {
-  const answers = await reader.answers(companyId);
+  const rows = await reader.answers(companyId);
   const model = await reader.model();
-  return model.activities.flatMap((activity) => {
-    const answer = answers.get(activity.id);
-    return answer ? [answerWithDriver(answer, activity, model)] : [];
+  const answers = model.activities.flatMap((activity): AnsweredActivity[] => {
+    const answer = rows.get(activity.id);
+    return answer ? [{ answer, activity }] : [];
   });
+  return { answers, toDto: (answered: AnsweredActivity) => answerOf(answered, model) };
 }
 
-/** Adds the driver and the impact area of the activity to its answer. */
-const answerWithDriver = (answer: AnswerRow, activity: ActivityRow, model: Model) => ({
-  ...toAnswerDto(answer, activity),
+interface AnsweredActivity {
+  answer: AnswerRow;
+  activity: ActivityRow;
+}
+
+/** The fields of an answer that a query can select. */
+const answerOf = ({ answer, activity }: AnsweredActivity, model: Model) => ({
+  ...answer,
+  activity_name: activity.name,
+  average_score: answerScore(answer),
+  confirmed_at: answer.confirmed_at ?? null,
   driver: model.driverOf(activity)?.name ?? null,
   impact_area: String(activity.impact_area),
 });

@@ -68,12 +68,19 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
 
 type PeopleByCompany = ReadonlyMap<string | null, UserRow[]>;
 
+/** The embedded database answers one statement at a time, and everything else waits for it. */
+const COMPANIES_PER_READ = 200;
+
 /** The people of companies, by company. */
 export async function readPeople(
   { tx }: Reader,
   companies: readonly CompanyRow[],
 ): Promise<PeopleByCompany> {
-  const people = await tx.find('users', { company_id: companies.map(({ id }) => id) });
+  const people: UserRow[] = [];
+  for (let from = 0; from < companies.length; from += COMPANIES_PER_READ) {
+    const ids = companies.slice(from, from + COMPANIES_PER_READ).map(({ id }) => id);
+    people.push(...(await tx.find('users', { company_id: ids })));
+  }
   return groupedBy(people, ({ company_id }) => company_id);
 }
 

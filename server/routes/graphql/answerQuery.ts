@@ -52,6 +52,7 @@ export async function answerQuery(
       contextValue: {
         reader: createReader(readInTurns(tx, turns), person),
         turns,
+        results: new Map(),
         benchmark: deps.benchmark,
         staleDays: deps.staleDays,
         now: deps.clock.now(),

@@ -30,9 +30,10 @@ test.each([
   ['{__typename}', 0],
   ['{workspaces{id}}', 2],
   ['{workspaces{...W}} fragment W on Workspace{a:companies{id} b:companies{id}}', 8],
-  ['{workspaces{companies{id} collaborators{id}}}', 15],
+  ['{workspaces{companies{id} collaborators{id}}}', 16],
   ['{collaborators{company_id}}', 5],
-  ['{collaborators{... on CollaboratorGroup{collaborators{id}}}}', 15],
+  ['{collaborators{... on CollaboratorGroup{collaborators{id}}}}', 16],
+  ['{answers{id}}', 14],
   ['{companies{id average completed people}}', 5],
 ])('%s costs %d', (query, cost) => {
   expect(documentCost(parse(query))).toBe(cost);

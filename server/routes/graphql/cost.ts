@@ -15,7 +15,7 @@ const COSTS: Partial<Record<string, number>> = {
   scoreMovement: 15,
   plan: 15,
   dataHealth: 15,
-  answers: 5,
+  answers: 14,
   events: 5,
   targets: 5,
   collaborators: 5,
@@ -25,8 +25,9 @@ const COSTS: Partial<Record<string, number>> = {
 
 /** What fields of a root field's type cost in addition, each time that they are selected. */
 const INNER_COSTS: Partial<Record<string, Partial<Record<string, number>>>> = {
-  collaborators: { collaborators: 10 },
-  workspaces: { companies: 3, collaborators: 10 },
+  // So that one query cannot list all people twice.
+  collaborators: { collaborators: 11 },
+  workspaces: { companies: 3, collaborators: 11 },
   companies: { average: 1, completed: 1, people: 1 },
 };
 

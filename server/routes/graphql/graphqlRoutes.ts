@@ -20,11 +20,11 @@ export const requestSchema = z.object({
 });
 
 /** Refuses guests, and people who must set up a second factor, with a GraphQL error; see `sendResult` for its status. */
-const refuseGuests: RequestHandler = (req, res, next) => {
+const refuseGuests: RequestHandler = asyncRoute(async (req, res, next) => {
   const refusal = signInRefusal(res);
-  if (refusal) sendResult(req, res, refusedQuery(refusal));
+  if (refusal) await sendResult(req, res, refusedQuery(refusal));
   else next();
-};
+});
 
 const refuseOtherMethods: RequestHandler = (_req, res, next) => {
   res.setHeader('Allow', 'POST');
@@ -48,7 +48,8 @@ export function graphqlRoutes(deps: QueryDeps & SessionDeps & QuerySchema): Rout
       const request = requestSchema.safeParse(req.body);
       if (!request.success) throw badInput('The request needs a query, as JSON.');
       const person = signedInUser(res);
-      sendResult(req, res, await answerQuery(deps, person, request.data, requestIdOf(res)));
+      const result = await answerQuery(deps, person, request.data, requestIdOf(res));
+      await sendResult(req, res, result);
     }),
   );
   router.use('/graphql', refuseOtherMethods);

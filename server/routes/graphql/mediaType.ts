@@ -1,6 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import type { Request, RequestHandler, Response } from 'express';
 import { noteRefusal } from '@server/middleware/requestContext';
+import { jsonInTurns } from './jsonInTurns';
+import { createTurns } from './turns';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
@@ -15,10 +17,23 @@ export const chooseMediaType: RequestHandler = (req, res, next) => {
  * Sends a result, as "GraphQL over HTTP" requires. With plain JSON the status is always 200. With
  * GraphQL's own media type it is 400, 401 or 403 if the query was not executed.
  */
-export function sendResult(req: Request, res: Response, result: ExecutionResult): void {
+export async function sendResult(
+  req: Request,
+  res: Response,
+  result: ExecutionResult,
+): Promise<void> {
   const [code] = codesOf(result);
   if (typeof code === 'string') noteRefusal(res, code);
-  res.status(prefersResponseType(req) ? statusOf(result) : 200).json(result);
+  res.status(prefersResponseType(req) ? statusOf(result) : 200);
+  if (!res.get('Content-Type')) res.type('json');
+  res.send(await jsonOf(result));
+}
+
+async function jsonOf({ data, ...rest }: ExecutionResult): Promise<string> {
+  const others = JSON.stringify(rest);
+  if (data === undefined) return others;
+  const separator = others === '{}' ? '' : ',';
+  return `${others.slice(0, -1)}${separator}"data":${await jsonInTurns(data, createTurns())}}`;
 }
 
 const prefersResponseType = (req: Request) =>

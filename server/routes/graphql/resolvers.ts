@@ -31,7 +31,7 @@ import type { Reader } from '@server/domain/queries/reader';
 import { listRecentlyDeleted } from '@server/domain/queries/recentlyDeleted';
 import { listWorkspaces } from '@server/domain/queries/workspaces';
 import type { QueryResolvers } from './generated/resolverTypes';
-import { inTurns, type Turns } from './turns';
+import { convertInTurns, inTurns, type Turns } from './turns';
 
 /** The second argument of every resolver. */
 export interface QueryContext {
@@ -42,6 +42,7 @@ export interface QueryContext {
   /** The moment of the request. */
   now: Date;
   turns: Turns;
+  results: Map<string, unknown>;
 }
 
 /** The resolvers of the root fields. Their types are generated from the schema. */
@@ -125,8 +126,11 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   benchmark: ({ company_id }, { reader, benchmark, now }) =>
     listBenchmark(reader, company_id, benchmark, now),
-  answers: async ({ company_id }, { reader, turns }) =>
-    inTurns(await listAnswers(reader, company_id), turns),
+
+  answers: async ({ company_id }, { reader, turns }) => {
+    const { answers, toDto } = await listAnswers(reader, company_id);
+    return convertInTurns(answers, toDto, turns);
+  },
 
   dataHealth: ({ company_id }, { reader, now, staleDays }) =>
     dataHealth(reader, company_id, now, staleDays),

@@ -41,7 +41,7 @@ test('a long list is completed in its order, and others have turns in between', 
   expect(turnsOfOthers).toBeGreaterThan(1);
 });
 
-describe('a list of workspaces or people reads only what is selected', () => {
+describe('a query reads only what is selected, and once what is selected several times', () => {
   let server: TestServer;
   let read: string[];
 
@@ -68,6 +68,11 @@ describe('a list of workspaces or people reads only what is selected', () => {
     ['{workspaces{companies{id} collaborators{id}}}', ['workspaces', 'companies', 'users']],
     ['{collaborators{company_name}}', ['companies']],
     ['{collaborators{collaborators{id}}}', ['companies', 'users']],
+    [
+      '{a:answers(company_id:"acorn"){id} b:answers(company_id:"acorn"){id state:revenue_state}}',
+      ['answers', 'drivers', 'subdrivers', 'activities'],
+    ],
+    ['{a:workspaces{id} b:workspaces{id}}', ['workspaces']],
   ])('%s', async (query, tables) => {
     const admin = await server.as('admin');
     read = [];

@@ -24,12 +24,20 @@ export function createTurns(): Turns {
 }
 
 /** A list whose items are completed in turns. */
-export function inTurns<T>(items: readonly T[], turns: Turns): (T | Promise<T>)[] {
+export const inTurns = <T>(items: readonly T[], turns: Turns): (T | Promise<T>)[] =>
+  convertInTurns(items, (item) => item, turns);
+
+/** The same for items that are converted in these turns. */
+export function convertInTurns<T, R>(
+  items: readonly T[],
+  convert: (item: T) => R,
+  turns: Turns,
+): (R | Promise<R>)[] {
   let turn = Promise.resolve();
   return items.map((item, index) => {
-    if (index < ITEMS) return item;
+    if (index < ITEMS) return convert(item);
     if (index % ITEMS === 0) turn = turns.next();
-    return turn.then(() => item);
+    return turn.then(() => convert(item));
   });
 }
 
@@ -52,15 +60,29 @@ export function readInTurns(tx: ReadTransaction, turns: Turns): ReadTransaction 
   };
 }
 
-type Resolve = (args: unknown, context: { turns: Turns }) => unknown;
+interface Context {
+  turns: Turns;
+  /** The results of root fields by name and arguments. */
+  results: Map<string, unknown>;
+}
 
-/** Root fields that begin in turns, because all of a query begin at the same time. */
+type Resolve = (args: unknown, context: Context) => unknown;
+
+/**
+ * Root fields that begin in turns, because all of a query begin at the same time. A field that is selected several times
+ * with the same arguments is computed once.
+ */
 export function startInTurns(resolvers: object): Record<string, Resolve> {
   const inTurn =
-    (resolve: Resolve): Resolve =>
-    (args, context) =>
-      context.turns.next().then(() => resolve(args, context));
+    (name: string, resolve: Resolve): Resolve =>
+    (args, context) => {
+      const key = `${name} ${JSON.stringify(args)}`;
+      const result =
+        context.results.get(key) ?? context.turns.next().then(() => resolve(args, context));
+      context.results.set(key, result);
+      return result;
+    };
   return Object.fromEntries(
-    Object.entries(resolvers).map(([name, resolve]) => [name, inTurn(resolve as Resolve)]),
+    Object.entries(resolvers).map(([name, resolve]) => [name, inTurn(name, resolve as Resolve)]),
   );
 }

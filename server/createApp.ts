@@ -39,6 +39,7 @@ import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { importRoutes } from './routes/importRoutes';
 import { planRoutes } from './routes/planRoutes';
+import { roundRoutes } from './routes/roundRoutes';
 import { targetRoutes } from './routes/targetRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
@@ -182,6 +183,7 @@ export function createApp({
   app.use(importRoutes(deps));
   app.use(planRoutes(deps));
   app.use(targetRoutes(deps));
+  app.use(roundRoutes(deps));
   app.use(downloadRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));

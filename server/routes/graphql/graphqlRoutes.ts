@@ -2,7 +2,7 @@ import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
 import { badInput } from '@server/domain/errors';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
-import { countTokenQuery, loadReader } from '@server/middleware/apiToken';
+import { countTokenQuery, isTokenQuery, loadReader } from '@server/middleware/apiToken';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
@@ -49,8 +49,8 @@ export function graphqlRoutes(deps: QueryDeps & SessionDeps & { rootDir: string 
     asyncRoute(async (req, res) => {
       const request = requestSchema.safeParse(req.body);
       if (!request.success) throw badInput('The request needs a query, as JSON.');
-      const person = signedInUser(res);
-      sendResult(req, res, await answerQuery(queryDeps, person, request.data, requestIdOf(res)));
+      const caller = { person: signedInUser(res), hasToken: isTokenQuery(req) };
+      sendResult(req, res, await answerQuery(queryDeps, caller, request.data, requestIdOf(res)));
     }),
   );
   router.use('/graphql', refuseOtherMethods);

@@ -39,8 +39,8 @@ export const paths = {
   /** `driver` is the English title of the driver whose tab opens. */
   companyOverview: (driver?: string) =>
     driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
-  /** `tab` opens the tab Data health; `rule` shows the items of that rule only. */
-  impactAreas: (tab?: 'health', rule?: HealthRule) =>
+  /** `tab` opens the tab Data health or Opinions; `rule` shows the items of that rule only. */
+  impactAreas: (tab?: 'health' | 'opinions', rule?: HealthRule) =>
     tab === undefined
       ? '/impact-areas'
       : `/impact-areas?tab=${tab}${rule === undefined ? '' : `&rule=${rule}`}`,

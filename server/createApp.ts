@@ -182,8 +182,7 @@ export function createApp({
   app.use(saveRoutes(deps));
   app.use(importRoutes(deps));
   app.use(planRoutes(deps));
-  app.use(targetRoutes(deps));
-  app.use(roundRoutes(deps));
+  app.use(targetRoutes(deps), roundRoutes(deps));
   app.use(downloadRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));

@@ -35,6 +35,8 @@ export const FEATURES = [
   'api_tokens',
   /** The export and the erasure of a person's data. */
   'personal_data',
+  /** Rounds, in which several people give their opinions. */
+  'rounds',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

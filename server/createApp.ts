@@ -40,6 +40,7 @@ import { schemaIn } from './routes/graphql/schema';
 import { healthRoutes } from './routes/healthRoutes';
 import { importRoutes } from './routes/importRoutes';
 import { planRoutes } from './routes/planRoutes';
+import { roundRoutes } from './routes/roundRoutes';
 import { targetRoutes } from './routes/targetRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
@@ -182,7 +183,7 @@ export function createApp({
   app.use(saveRoutes(deps));
   app.use(importRoutes(deps));
   app.use(planRoutes(deps));
-  app.use(targetRoutes(deps));
+  app.use(targetRoutes(deps), roundRoutes(deps));
   app.use(downloadRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));

@@ -5,6 +5,7 @@ import type { Clocks } from './domain/startClocks';
 import { sweep } from './domain/cleanup/housekeeping';
 import { sendDigests } from './domain/digest/sendDigests';
 import { createForgetting } from './domain/mail/forgetMails';
+import { openDueRounds } from './domain/rounds/openRound';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/signIn/sessions';
 import type { Metrics } from './metrics/metrics';
@@ -12,6 +13,7 @@ import type { Store } from './store/Store';
 
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 const DELIVERY_INTERVAL_MS = 30 * 1000;
+const OPENING_INTERVAL_MS = 60 * 60 * 1000;
 const DIGEST_INTERVAL_MS = 5 * 60 * 1000;
 const FORGETTING_INTERVAL_MS = 5 * 60 * 1000;
 const CLOCK_INTERVAL_MS = 10 * 60 * 1000;
@@ -32,7 +34,7 @@ interface UpkeepOptions {
   site: string;
 }
 
-/** Removes expired rows, queues weekly mails and sends due mails, now and at intervals until `stop`. */
+/** Removes expired rows, opens rounds, queues weekly mails and sends due mails, now and at intervals until `stop`. */
 export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const { store, mailer, sessionLimits, eventsDays, reportsDays } = options;
   const { logger, background, metrics, site, clocks } = options;
@@ -57,12 +59,18 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
 
   const digest = () => sendDigests({ store, clock: clocks.recording, site, signal });
 
+  const openRounds = async () => {
+    await openDueRounds({ store, clock: clocks.recording, site, signal });
+    await deliver();
+  };
+
   background.run(clocks.check);
   const forget = createForgetting({ store, mailer });
 
   background.run(forget);
   background.run(runSweep);
   background.run(digest);
+  background.run(openRounds);
   background.run(deliver);
   const timers = [
     setInterval(() => background.run(clocks.check), CLOCK_INTERVAL_MS),
@@ -70,6 +78,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
     setInterval(() => background.run(forget), FORGETTING_INTERVAL_MS),
     setInterval(() => background.run(deliver), DELIVERY_INTERVAL_MS),
     setInterval(() => background.run(digest), DIGEST_INTERVAL_MS),
+    setInterval(() => background.run(openRounds), OPENING_INTERVAL_MS),
   ];
   return {
     stop() {

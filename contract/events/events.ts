@@ -47,6 +47,14 @@ export const EVENT_KINDS_BY_GROUP = {
     'answers_imported',
     'file_downloaded',
   ],
+  rounds: [
+    'round_created',
+    'round_changed',
+    'round_opened',
+    'round_closed',
+    'round_reminded',
+    'round_decided',
+  ],
   workspaces: [
     'workspace_created',
     'workspace_changed',

@@ -1,4 +1,4 @@
-import type { AnswerValues } from '../answer';
+import type { AnswerValues, ChangeSource } from '../answer';
 import type { PlanStatus } from '../priorities/planItems';
 
 /** The parts of an answer that the rules of data health read. Times are ISO 8601. */
@@ -8,7 +8,14 @@ export interface HealthAnswer extends AnswerValues {
   answered_by: string;
   confirmed_at: string | null;
   /** The last recorded change of the state; null without one. */
-  state_change: { before: number | null; after: number | null; at: string } | null;
+  state_change: {
+    before: number | null;
+    after: number | null;
+    at: string;
+    source: ChangeSource;
+  } | null;
+  /** How its last save was entered. */
+  last_source: ChangeSource;
   /** When it was last marked as not applicable; null unless it is marked. */
   marked_at: string | null;
 }
@@ -31,6 +38,19 @@ export interface HealthAction {
     done_at: string | null;
     has_owner: boolean;
   }[];
+  /** The opinions of the last round about it that was closed; null without one, and for a decided action. */
+  undecided: Undecided | null;
+}
+
+/** Opinions about an action that nobody has decided about. */
+export interface Undecided {
+  closed_at: string;
+  lowest: number;
+  highest: number;
+  /** The mean distance of two states; null with fewer than two. */
+  difference: number | null;
+  /** Whether the states are in two groups with a gap between them. */
+  camps: boolean;
 }
 
 /** The moment of a check, and the number of days after which a score is stale. */

@@ -1,5 +1,7 @@
 import { EVIDENCED } from '../answer';
 import { isOpenStatus } from '../priorities/planItems';
+import { isToDiscuss } from '../rounds/divergence';
+import { UNDECIDED_DAYS } from '../rounds/rounds';
 import { activityStatus } from '../scoring/progress';
 import { answerScore, answerWeight, levelOf } from '../scoring/scoring';
 import type { Finding, HealthAction, HealthAnswer, HealthCheck } from './HealthAction';
@@ -84,10 +86,11 @@ export const costContradiction = ofAnswer((answer) => {
   return larger && containing ? flagged(null, `${larger}>${containing}`) : null;
 });
 
-/** A state that changed by four or more in one save, and that nobody confirmed since. Detail: '3>8'. */
+/** A state that changed by four or more in one save, not by a decision of a round, and that nobody confirmed since. Detail: '3>8'. */
 export const leap = ofAnswer((answer) => {
   const change = answer.state_change;
   if (!change || change.before === null || change.after === null) return null;
+  if (change.source === 'round') return null;
   if (Math.abs(change.after - change.before) < LEAP || isConfirmedSince(answer, change.at)) {
     return null;
   }
@@ -127,3 +130,11 @@ export const planUnmet: ActionRule = ({ answer, plan }, { now }) => {
 /** An open plan item without an owner who may still save. */
 export const ownerLeft: ActionRule = ({ plan }) =>
   plan.some(({ status, has_owner }) => isOpenStatus(status) && !has_owner) ? flagged() : null;
+
+/** Opinions to discuss that nobody has decided about for two weeks after their round was closed. Detail: '3/8'. */
+export const disagreement: ActionRule = ({ answer, undecided }, { now }) => {
+  if (!undecided || answer?.not_applicable || !isToDiscuss(undecided)) return null;
+  if (daysSince(undecided.closed_at, now) < UNDECIDED_DAYS) return null;
+  const { closed_at, lowest, highest } = undecided;
+  return flagged(closed_at, `${String(lowest)}/${String(highest)}`);
+};

@@ -25,10 +25,12 @@ const action = (
     answered_by: 'ana',
     confirmed_at: null,
     state_change: null,
+    last_source: 'form',
     marked_at: null,
     ...given,
   },
   plan: [],
+  undecided: null,
   ...parts,
 });
 

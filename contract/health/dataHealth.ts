@@ -19,6 +19,7 @@ export const HEALTH_RULES = [
   'not_applicable_old',
   'plan_unmet',
   'owner_left',
+  'disagreement',
 ] as const;
 export type HealthRule = (typeof HEALTH_RULES)[number];
 
@@ -33,6 +34,7 @@ const ACTION_RULES: Record<Exclude<HealthRule, 'one_value'>, action.ActionRule> 
   not_applicable_old: action.notApplicableOld,
   plan_unmet: action.planUnmet,
   owner_left: action.ownerLeft,
+  disagreement: action.disagreement,
 };
 
 const AREA_RULES: Partial<Record<HealthRule, area.AreaRule>> = {

@@ -19,6 +19,7 @@ const answer = (parts: Partial<HealthAnswer> = {}): HealthAnswer => ({
   answered_by: 'ana',
   confirmed_at: null,
   state_change: null,
+  last_source: 'form',
   marked_at: null,
   ...parts,
 });
@@ -34,6 +35,7 @@ const action = (
   relevance: null,
   answer: given && answer(given),
   plan: [],
+  undecided: null,
   ...parts,
 });
 
@@ -143,7 +145,7 @@ test.each([
   [3, 7, daysAgo(5), null],
   [3, 7, daysAgo(6), '3>7'],
 ])('leap: from %s to %s, confirmed at %s: %s', (before, after, confirmed_at, detail) => {
-  const state_change = { before, after, at: daysAgo(5) };
+  const state_change = { before, after, at: daysAgo(5), source: 'form' as const };
   const given = action({ revenue_state: after, state_change, confirmed_at });
   expect(rules.leap(given, CHECK)?.detail ?? null).toBe(detail);
 });
@@ -261,4 +263,38 @@ test.each([
     ),
   );
   expect(manyNotApplicable(actions, CHECK)?.detail ?? null).toBe(detail);
+});
+
+const undecided = (more: object = {}) => ({
+  undecided: {
+    closed_at: daysAgo(14),
+    lowest: 3,
+    highest: 8,
+    difference: 5,
+    camps: false,
+    ...more,
+  },
+});
+
+test.each<[ReturnType<typeof undecided>, object, boolean]>([
+  [undecided(), {}, true],
+  [undecided({ closed_at: daysAgo(13.9) }), {}, false],
+  [undecided({ difference: 1.9 }), {}, false],
+  [undecided({ difference: 1.5, camps: true }), {}, true],
+  [undecided({ difference: null }), {}, false],
+  [undecided(), MARK, false],
+])('disagreement: %j with %j: %s', (parts, given, is) => {
+  expect(rules.disagreement(action({ ...given }, parts), CHECK) !== null).toBe(is);
+});
+
+test('states that were decided in a round are no leap, and no burst of one value', () => {
+  const change = { before: 3, after: 8, at: daysAgo(5) };
+  const leapOf = (source: 'form' | 'round') =>
+    rules.leap(action({ revenue_state: 8, state_change: { ...change, source } }), CHECK);
+  expect([leapOf('form')?.detail, leapOf('round')]).toEqual(['3>8', null]);
+
+  const burstOf = (last_source: 'form' | 'round') =>
+    Array.from({ length: 12 }, () => action({ revenue_state: 7, last_source }));
+  expect(oneValue(burstOf('form'), CHECK)?.detail).toBe('12/12/7');
+  expect(oneValue(burstOf('round'), CHECK)).toBeNull();
 });

@@ -1,38 +1,6 @@
-import type { AdministratorsReach } from './reach';
-import type { Role } from './roles';
+import type { CompanyTarget, Person, PersonTarget, WorkspaceTarget } from './targets';
 
-/** The signed-in person, read from the session and never from a payload. */
-export interface Person {
-  id: string;
-  role: Role;
-  company_role: Role;
-  workspace_role: Role;
-  company_id: string | null;
-  workspace_id: string | null;
-  /** false if the person's company has been deactivated; absent means active. */
-  company_activated?: boolean;
-  /** The rights of the workspace administrators in the companies of the person's workspace; absent means none. */
-  administrators_reach?: AdministratorsReach;
-}
-
-/** The company that a request acts on. */
-export interface CompanyTarget {
-  company_id: string;
-  /** Absent for rules that do not depend on the workspace, and where it is unknown. */
-  workspace_id?: string | null;
-}
-
-export interface WorkspaceTarget {
-  workspace_id: string;
-}
-
-/** The person that a request acts on. */
-export interface PersonTarget {
-  id: string;
-  role: Role;
-  company_id: string | null;
-  workspace_id: string | null;
-}
+export type * from './targets';
 
 interface InWorkspace {
   workspace_id?: string | null;
@@ -72,6 +40,10 @@ const reachesWorkspace = (person: Person, needed: 'read' | 'edit') =>
 const reaches = (person: Person, target: InWorkspace, needed: 'read' | 'edit') =>
   isInOwnWorkspace(person, target) && reachesWorkspace(person, needed);
 
+const savesAnswers = (person: Person, target: CompanyTarget) =>
+  mayEditActions(person) &&
+  (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit'));
+
 /** Only a global administrator may act on another one. */
 const mayActOn = (person: Person, target: PersonTarget) =>
   isAdmin(person) || target.role !== 'administrator';
@@ -93,9 +65,7 @@ const administersOther = (person: Person, target: PersonTarget) =>
 const PERMISSIONS = {
   viewFigures: (person: Person, target: CompanyTarget) =>
     isAdmin(person) || isOwn(person, target) || reaches(person, target, 'read'),
-  saveAnswer: (person: Person, target: CompanyTarget) =>
-    mayEditActions(person) &&
-    (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit')),
+  saveAnswer: savesAnswers,
   chooseCompany: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
   /** To see the figures of several companies side by side. */
   viewPortfolio: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
@@ -157,6 +127,12 @@ const PERMISSIONS = {
   updateCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   /** To set, remove and restore the targets of this company. */
   setTargets: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To ask people for their opinions about this company, to see how far they are, and to decide. */
+  runRound: (person: Person, target: CompanyTarget) =>
+    administersCompany(person, target) || reaches(person, target, 'edit'),
+  /** To give opinions in an open round of this company. `is_named`: whether the round asks the person there. */
+  giveOpinion: (person: Person, target: CompanyTarget & { is_named: boolean }) =>
+    target.is_named && savesAnswers(person, target),
   deleteCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   /** The only action that the administrators of a deactivated company keep. */
   reactivateCompany: (person: Person, target: CompanyTarget) =>

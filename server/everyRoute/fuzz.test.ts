@@ -1,153 +1,16 @@
 import fc from 'fast-check';
 import type { ErrorBody } from '@contract/rest';
-import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import type { Client, Reply } from '@server/testing/client';
+import { round, START } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
+import { FUZZED_CALLS, type FuzzedCall } from './fuzzedCalls';
 
 /** With `FUZZ_RUNS`, more requests are sent and the response times are printed. */
 const IS_LONG = process.env['FUZZ_RUNS'] !== undefined;
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const LONGEST_MS = 5_000;
 jest.setTimeout(Math.max(150_000, RUNS * 100));
-
-interface Call {
-  route: string;
-  /** A valid body, from which the generated ones are derived, so that they pass the first check. */
-  good: Record<string, unknown>;
-  form?: boolean;
-  guest?: boolean;
-}
-
-const company = { company_id: 'birch' };
-const fields = { company_name: 'New', company_logo: '', company_website: 'new.example' };
-const CALLS: Call[] = [
-  { route: 'POST /auth/login', good: { email: 'a@b.c', password: DEMO_PASSWORD }, guest: true },
-  { route: 'POST /auth/logout', good: {}, guest: true },
-  { route: 'POST /auth/forgot-password', good: { email: 'pending@example.com' }, guest: true },
-  { route: 'POST /auth/reset-password', good: { token: 'x', password: 'Ab345678' }, guest: true },
-  {
-    route: 'PUT /user/email-confirm',
-    good: { token: 'x', name: 'N', picture_url: 'https://a.example/x', password: 'Ab345678' },
-    guest: true,
-  },
-  { route: 'POST /user/confirm-email', good: { token: 'x' }, guest: true },
-  { route: 'POST /user/resend-email', good: {} },
-  { route: 'POST /user/cancel-email', good: {} },
-  { route: 'POST /auth/logout-others', good: {} },
-  { route: 'POST /auth/logout-session', good: { session_id: 'x' } },
-  {
-    route: 'POST /user/create-token',
-    good: { name: 'N', company_id: 'birch', expires_on: '2026-05-31' },
-  },
-  { route: 'POST /user/revoke-token', good: { token_id: 'x' } },
-  {
-    route: 'POST /graphql',
-    good: { query: '{companies{id}}', variables: {}, operationName: null },
-  },
-  {
-    route: 'POST /user/create',
-    good: { ...company, company_role: 'editor', user_email: 'n@b.c', workspace_id: 'north' },
-  },
-  { route: 'POST /user/resend-invitation', good: { user_id: 'pending' } },
-  {
-    route: 'PUT /user/update-role',
-    good: { user_id: 'editor', company_role: 'editor', workspace_role: 'Admin' },
-  },
-  {
-    route: 'PUT /user/change-company',
-    good: { user_id: 'editor', ...company, workspace_id: 'north' },
-  },
-  { route: 'POST /user/delete', good: { user_id: 'subscriber' } },
-  {
-    route: 'PUT /user/updateUser',
-    good: { id: 'admin', name: 'A', email: 'admin@example.com', new_password: '' },
-    form: true,
-  },
-  {
-    route: 'POST /user/autosave',
-    good: {
-      user_id: 'admin',
-      company_id: 'acorn',
-      activity_id: 'nine',
-      revenueState: '5',
-      relevance: '',
-      timeWeeks: '1.5',
-      changed: 'relevance',
-      revision: '1',
-      save_id: 's',
-    },
-    form: true,
-  },
-  {
-    route: 'POST /answers/import',
-    good: {
-      import_id: 'i',
-      company_id: 'acorn',
-      dry_run: false,
-      rows: [
-        { activity_id: 'nine', revision: 1, values: { cost: 'low', time_w: 1 }, keep: 'mine' },
-      ],
-    },
-  },
-  {
-    route: 'POST /report-error',
-    good: { whatHappened: 'It', whereFound: '', description: '', route: '/', version: '1' },
-    form: true,
-  },
-  {
-    route: 'POST /plan/save',
-    good: {
-      company_id: 'acorn',
-      activity_id: 'ten',
-      aim: 9,
-      status: 'doing',
-      owner_id: 'editor',
-      starts_on: '2026-05-13',
-      due_on: '2026-06-30',
-      note: 'N',
-      revision: 1,
-      id: null,
-    },
-  },
-  {
-    route: 'POST /plan/save-many',
-    good: {
-      company_id: 'acorn',
-      items: [{ activity_id: 'two', aim: 9 }],
-      owner_id: 'editor',
-      starts_on: null,
-      due_on: '2026-06-30',
-    },
-  },
-  { route: 'POST /plan/remove', good: { id: 'plan-acorn' } },
-  {
-    route: 'POST /target/save',
-    good: {
-      company_id: 'acorn',
-      driver_name: 'Total',
-      value: 9.5,
-      due_on: '2026-12-31',
-      milestones: [{ on: '2026-09-30', value: 8 }],
-      reason: 'R',
-    },
-  },
-  { route: 'POST /target/remove', good: { id: 'target-acorn' } },
-  { route: 'POST /target/restore', good: { id: 'target-acorn' } },
-  {
-    route: 'POST /download/record',
-    good: { contents: 'plan', format: 'pdf', company_id: 'acorn' },
-  },
-  { route: 'POST /company/create', good: fields },
-  { route: 'PUT /company/update', good: { ...company, ...fields } },
-  { route: 'POST /company/delete', good: company },
-  { route: 'PUT /company/reactivate', good: company },
-  { route: 'PUT /company/change-workspaces', good: { ...company, workspace_id: 'north' } },
-  { route: 'POST /workspace/create', good: { workspace_name: 'New', user_id: 'admin' } },
-  { route: 'PUT /workspace/update', good: { workspace_id: 'north', workspace_name: 'New' } },
-  { route: 'POST /workspace/delete', good: { workspace_id: 'south' } },
-  { route: 'PUT /workspace/reactivate', good: { workspace_id: 'south' } },
-];
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -164,7 +27,7 @@ const value = fc.oneof(
 );
 
 /** The valid body with some invalid and some additional values. */
-const bodyOf = ({ good }: Call) =>
+const bodyOf = ({ good }: FuzzedCall) =>
   fc
     .tuple(
       fc.record(
@@ -194,7 +57,7 @@ function summary(): string {
   return `${String(sorted.length)} calls: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slowest} ms`;
 }
 
-function send(client: Client, call: Call, body: Record<string, unknown> | string) {
+function send(client: Client, call: FuzzedCall, body: Record<string, unknown> | string) {
   const [method = '', path = ''] = call.route.split(' ');
   if (typeof body !== 'string' && call.form) {
     const data = new FormData();
@@ -211,7 +74,7 @@ function send(client: Client, call: Call, body: Record<string, unknown> | string
   });
 }
 
-function expectInForm({ route }: Call, { status, json, text: answer }: Reply) {
+function expectInForm({ route }: FuzzedCall, { status, json, text: answer }: Reply) {
   if (status < 400) return;
   const { message, error, code } = (json ?? {}) as Partial<ErrorBody>;
   const isInForm = typeof message === 'string' && message !== '' && error === message && code;
@@ -225,6 +88,14 @@ describe.each(STORES)('on %s', (_name, openStore) => {
 
   beforeAll(async () => {
     server = await startTestServer({ store: await openStore() });
+    await server.store.write(async (tx) => {
+      const key = { round_id: 'round', company_id: 'acorn' };
+      const place = { id: 'round:acorn', ...key, opened_at: START, closed_at: null };
+      const part = { id: 'round:acorn:admin', ...key, user_id: 'admin', party: null, areas: [] };
+      await tx.insert('rounds', round('round'));
+      await tx.insert('round_companies', { ...place, closed_by: null });
+      await tx.insert('round_people', { ...part, handed_in_at: null, is_open: true });
+    });
     admin = await server.as('admin');
   });
   afterAll(async () => {
@@ -235,7 +106,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     if (process.env['FUZZ_RUNS']) process.stdout.write(`${summary()}\n`);
   });
 
-  test.each(CALLS)('$route responds with the contract’s form to any input', async (call) => {
+  test.each(FUZZED_CALLS)('$route responds with the contract’s form to any input', async (call) => {
     const client = call.guest ? server.guest() : admin;
     await fc.assert(
       fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: bodyOf(call) }, raw), async (body) => {

@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
 import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
+import { ROUND_CALLS } from './recordedRoundCalls';
 import { WORKSPACE_CALLS } from './recordedWorkspaceCalls';
 
 const aboutAcorn = {
@@ -231,6 +232,7 @@ export const RECORDED_CALLS: RecordedCall[] = [
   ...FACTOR_CALLS,
   ...PEOPLE_CALLS,
   ...COMPANY_CALLS,
+  ...ROUND_CALLS,
   ...WORKSPACE_CALLS,
 ];
 
@@ -241,6 +243,8 @@ export const UNRECORDED = [
   'POST /answer/confirm',
   ...['POST /plan/save', 'POST /plan/save-many', 'POST /plan/remove'],
   ...['POST /target/save', 'POST /target/remove', 'POST /target/restore'],
+  // Opinions are given alone, and a preview changes nothing.
+  ...['POST /opinion/save', 'POST /round/hand-in', 'POST /round/preview'],
   'POST /report-error',
   'POST /auth/forgot-password',
   'POST /user/invitation',

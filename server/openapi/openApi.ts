@@ -3,6 +3,7 @@ import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
+import { ROUND_OPERATIONS } from './roundOperations';
 import { SECOND_FACTOR_OPERATIONS } from './secondFactorOperations';
 import { jsonSchemaOf, type ObjectSchema } from './jsonSchema';
 import { MANAGEMENT_OPERATIONS } from './managementOperations';
@@ -12,6 +13,7 @@ export const OPERATIONS: Operations = {
   ...ACCOUNT_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
   ...ANSWER_OPERATIONS,
+  ...ROUND_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };
 

@@ -174,6 +174,8 @@ export type Constraint =
   | 'plan_items_open'
   /** A driver of a company has one current target, and so has the Global Average. */
   | 'targets_present'
+  /** A person has one opinion about an action of a company in a round. */
+  | 'opinions_respondent'
   /** An id, or another key, is already in use. */
   | 'id'
   /** A row refers to a row that does not exist, or a removed row is still referred to. */

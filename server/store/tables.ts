@@ -1,9 +1,18 @@
-import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Role } from '@contract/permissions/roles';
+import type { AnswerChangeRow, AnswerRow } from './answerRows';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
+import type {
+  OpinionRow,
+  RoundCompanyRow,
+  RoundDecisionRow,
+  RoundKeyRow,
+  RoundMailRow,
+  RoundPersonRow,
+  RoundRow,
+} from './roundRows';
 import type {
   ApiTokenRow,
   AppliedSaveRow,
@@ -30,10 +39,12 @@ import type {
   TotpRow,
 } from './secondFactorRows';
 
+export type * from './answerRows';
 export type * from './companyRows';
 export type * from './eventRows';
 export type * from './modelRows';
 export type * from './privateRows';
+export type * from './roundRows';
 export type * from './secondFactorRows';
 
 /** Rows of all tables. Times are ISO 8601 in UTC, ids are strings, absent values are null. */
@@ -83,42 +94,6 @@ export interface UserRow {
   email_unconfirmed?: boolean | null;
 }
 
-export interface AnswerRow extends AnswerValues {
-  id: string;
-  activity_id: string;
-  company_id: string;
-  /** When it was last saved. */
-  answered_at: string;
-  answered_by: string;
-  /** 1 after the first save; each save adds 1. */
-  revision: number;
-  /** When a person last confirmed that the answer is still true, and who did; null or absent for never. */
-  confirmed_at?: string | null;
-  confirmed_by?: string | null;
-}
-
-/** The changes of one save of an answer. */
-export interface AnswerChangeRow {
-  id: string;
-  answer_id: string;
-  company_id: string;
-  activity_id: string;
-  /** The revision after this save. */
-  revision: number;
-  changed_by: string;
-  changed_at: string;
-  /** Only the fields that changed. */
-  before: Partial<AnswerValues>;
-  after: Partial<AnswerValues>;
-  /** The company's driver averages before and after this save, by driver id; null if not recorded. */
-  averages_before?: DriverAverages | null;
-  averages_after?: DriverAverages | null;
-  source: ChangeSource;
-}
-
-/** Averages 1–10 by driver id, null without a scored answer. */
-export type DriverAverages = Record<string, number | null>;
-
 export interface Tables {
   workspaces: WorkspaceRow;
   companies: CompanyRow;
@@ -133,6 +108,13 @@ export interface Tables {
   driver_weeks: DriverWeekRow;
   plan_items: PlanItemRow;
   targets: TargetRow;
+  rounds: RoundRow;
+  round_companies: RoundCompanyRow;
+  round_people: RoundPersonRow;
+  opinions: OpinionRow;
+  round_decisions: RoundDecisionRow;
+  round_keys: RoundKeyRow;
+  round_mails: RoundMailRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;
@@ -164,6 +146,8 @@ export type TableName = keyof Tables;
 
 /** Tables with secrets, people's texts or derived data. They are not in db.json, and QA's router cannot read them. */
 const PRIVATE_TABLES = [
+  'round_keys',
+  'round_mails',
   'credentials',
   'sessions',
   'devices',

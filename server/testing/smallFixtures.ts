@@ -6,6 +6,7 @@ import type {
   CompanyRow,
   Fixtures,
   PlanItemRow,
+  RoundRow,
   TargetRow,
   UserRow,
 } from '@server/store/tables';
@@ -97,6 +98,18 @@ export const target = (company_id: string, driver_id: string | null): TargetRow 
   set_by: 'cadmin',
   set_at: START,
   ended_at: null,
+});
+
+/** A round with shown names that is due a week after `START`. */
+export const round = (id: string): RoundRow => ({
+  id,
+  workspace_id: 'north',
+  name: id,
+  names: 'shown',
+  opens_on: START.slice(0, 10),
+  due_on: '2026-05-20',
+  created_by: 'cadmin',
+  created_at: START,
 });
 
 const driver = (position: number, name: string) => ({
@@ -214,5 +227,10 @@ export function smallFixtures(): Fixtures {
     driver_weeks: [week(2026, 9, 3, 6.5, 1), week(2025, 52, 1, 5, 2), week(2026, 9, 1, 7, 2)],
     plan_items: [],
     targets: [],
+    rounds: [],
+    round_companies: [],
+    round_people: [],
+    opinions: [],
+    round_decisions: [],
   };
 }

@@ -9,6 +9,9 @@ export const links = {
   unsubscribe: (site: string, token: string) => linkTo(site, '/unsubscribe', token),
   /** Where the actions of the weekly mail are. */
   plan: (site: string) => `${base(site)}${PAGES.plan.path}?tab=plan`,
+  /** Where a person gives their opinions in a round. */
+  myPart: (site: string, round: string, company: string) =>
+    `${base(site)}/my-part?round=${encodeURIComponent(round)}&company=${encodeURIComponent(company)}`,
   /** The page on which a person requests a link for a new password. */
   forgot: (site: string) => base(site) + PAGES.forgotPassword.path,
 };

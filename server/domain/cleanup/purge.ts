@@ -30,7 +30,7 @@ export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
   }
 }
 
-/** Removes a company, its plan, its targets, its answers, their history and its people. Global administrators stay, without a company. */
+/** Removes a company, its plan, its targets, its rounds, its answers, their history and its people. Global administrators stay, without a company. */
 async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promise<void> {
   const company = await tx.getForUpdate('companies', id);
   if (!company || company.activated || !isPast(company.expiration_date, now)) return;
@@ -39,6 +39,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   const ofCompany = { company_id: id };
   await tx.remove('plan_items', ofCompany);
   await tx.remove('targets', ofCompany);
+  await purgeRounds(tx, id);
   await tx.remove('answer_changes', ofCompany);
   await tx.remove('answers', ofCompany);
   await tx.remove('driver_weeks', ofCompany);
@@ -56,12 +57,29 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   await tx.remove('companies', { id });
 }
 
+/** Removes what rounds have about a company, and the rounds that ask in no other one. */
+async function purgeRounds(tx: WriteTransaction, company_id: string): Promise<void> {
+  const places = await tx.find('round_companies', { company_id });
+  await tx.remove('round_keys', { id: places.map(({ id }) => id) });
+  for (const table of ['opinions', 'round_decisions', 'round_people', 'round_companies'] as const) {
+    await tx.remove(table, { company_id });
+  }
+  for (const { round_id } of places) {
+    if ((await tx.find('round_companies', { round_id })).length > 0) continue;
+    await tx.remove('round_mails', { round_id });
+    await tx.remove('rounds', { id: round_id });
+  }
+}
+
 async function purgeWorkspace(tx: WriteTransaction, id: string, now: Date): Promise<void> {
   const workspace = await tx.getForUpdate('workspaces', id);
   if (!workspace || workspace.deleted_at === null || !isPast(workspace.purge_at, now)) return;
   await recordEvent(tx, null, now, { kind: 'workspace_purged', ...aboutWorkspace(workspace) });
   for (const company of await tx.find('companies', { workspace_id: id })) {
     await tx.update('companies', company.id, { workspace_id: null });
+  }
+  for (const round of await tx.find('rounds', { workspace_id: id })) {
+    await tx.update('rounds', round.id, { workspace_id: null });
   }
   await tx.remove('workspaces', { id });
 }

@@ -64,23 +64,23 @@ async function findRecipients({
   atOnce,
 }: Required<Pick<Deps, 'store' | 'clock' | 'atOnce'>>): Promise<string[]> {
   const now = clock.now();
-  const { done, owners, companyIds } = await store.read((tx) => findCandidates(tx, now));
+  const { done, named, asking, companyIds } = await store.read((tx) => findCandidates(tx, now));
   const recipients = new Set<string>();
   const add = (users: readonly UserRow[]) => {
     for (const { id, digest } of users) if (digest !== false && !done.has(id)) recipients.add(id);
   };
-  for (const ids of chunked(owners, atOnce)) {
+  for (const ids of chunked(named, atOnce)) {
     add(await store.read((tx) => tx.find('users', { id: ids, activated: true })));
   }
   for (const ids of chunked(companyIds, atOnce)) {
-    add(await store.read((tx) => findPeopleOfMoved(tx, ids, now)));
+    add(await store.read((tx) => findReportedAdministrators(tx, ids, asking, now)));
   }
   return [...recipients];
 }
 
 /**
- * Who has this week's mail, who owns an open plan item that is reported, and the companies whose averages may have to be
- * reported.
+ * Who has this week's mail, who owns an open plan item that is reported or has an open part of a round, the companies
+ * with open rounds, and the companies whose averages may have to be reported.
  */
 async function findCandidates(tx: ReadTransaction, now: Date) {
   const sent = await tx.findColumns('digests', ['user_id'], isoWeekOf(now));
@@ -93,21 +93,33 @@ async function findCandidates(tx: ReadTransaction, now: Date) {
       owner_id !== null && due_on !== null && due_on <= limit ? owner_id : [],
     ),
   );
+  const parts = await tx.findColumns('round_people', ['user_id', 'company_id', 'handed_in_at'], {
+    is_open: true,
+  });
+  const waiting = parts.filter(({ handed_in_at }) => handed_in_at === null);
+  const named = new Set([...owners, ...waiting.map(({ user_id }) => user_id)]);
   const companies = await tx.findColumns('companies', ['id'], { activated: true });
   return {
     done: new Set(sent.map(({ user_id }) => user_id)),
-    owners: [...owners],
+    named: [...named],
+    asking: new Set(parts.map(({ company_id }) => company_id)),
     companyIds: companies.map(({ id }) => id),
   };
 }
 
 /**
- * The people to whom a moved average of their company is reported. The rights are checked again for the report itself;
+ * The people to whom a moved average or an open round of their company is reported. The rights are checked again for the report itself;
  * here they spare everybody else a transaction in each run.
  */
-async function findPeopleOfMoved(tx: ReadTransaction, companyIds: readonly string[], now: Date) {
-  const moved = [...(await movesOf(tx, companyIds, now)).keys()];
-  const people = await tx.find('users', { company_id: moved, activated: true });
+async function findReportedAdministrators(
+  tx: ReadTransaction,
+  companyIds: readonly string[],
+  asking: ReadonlySet<string>,
+  now: Date,
+) {
+  const moved = (await movesOf(tx, companyIds, now)).keys();
+  const ids = [...new Set([...moved, ...companyIds.filter((id) => asking.has(id))])];
+  const people = await tx.find('users', { company_id: ids, activated: true });
   return people.filter(
     ({ company_id, ...user }) =>
       company_id !== null &&

@@ -8,6 +8,7 @@ import type { DriverWeekRow, UserRow } from '@server/store/tables';
 import { loadModel } from '../figures/model';
 import type { ReportedItem, ReportedMove, WeeklyReport } from '../mail/MailTexts';
 import { OPEN_STATUSES } from '../plan/listPlan';
+import { ownParts, ownRounds } from './reportedRounds';
 import { affiliationOf, personOf, type Affiliation } from '../queries/users';
 
 /** How many days ahead a plan item is reported. */
@@ -17,14 +18,18 @@ const SMALLEST_MOVE = 0.1;
 const MAX_ENTRIES = 20;
 
 /** The contents of a person's weekly mail; the entries beyond the limit are only counted. */
-export type ReportedFacts = Pick<WeeklyReport, 'overdue' | 'due' | 'moved' | 'more'>;
+export type ReportedFacts = Pick<
+  WeeklyReport,
+  'overdue' | 'due' | 'parts' | 'rounds' | 'moved' | 'more'
+>;
 
 /** The last day on which a plan item must be due to be reported. */
 export const lastReportedDay = (now: Date): string => addDays(dayOf(now), DAYS_AHEAD);
 
 /**
  * The contents of a person's weekly mail: their own open plan items that are overdue or due soon, in activated
- * companies where they may save, and to administrators of a company the drivers that moved. null for nothing.
+ * companies where they may save, their parts of open rounds, and to administrators of a company how far its rounds are and the drivers that
+ * moved. null for nothing.
  */
 export async function weeklyReportOf(
   tx: ReadTransaction,
@@ -38,14 +43,23 @@ export async function weeklyReportOf(
   const overdue = items.filter(({ due_on }) => due_on < today);
   const due = items.filter(({ due_on }) => due_on >= today);
   const moved = await ownMoves(tx, person, affiliation, now);
-  const count = items.length + moved.length;
+  const parts = await ownParts(tx, person);
+  const rounds = await ownRounds(tx, person);
+  const count = items.length + parts.length + rounds.length + moved.length;
   if (count === 0) return null;
 
-  const fromDue = Math.max(0, MAX_ENTRIES - overdue.length);
+  let left = MAX_ENTRIES;
+  const first = <Entry>(entries: readonly Entry[]): Entry[] => {
+    const taken = entries.slice(0, left);
+    left -= taken.length;
+    return taken;
+  };
   return {
-    overdue: overdue.slice(0, MAX_ENTRIES),
-    due: due.slice(0, fromDue),
-    moved: moved.slice(0, Math.max(0, fromDue - due.length)),
+    overdue: first(overdue),
+    due: first(due),
+    parts: first(parts),
+    rounds: first(rounds),
+    moved: first(moved),
     more: Math.max(0, count - MAX_ENTRIES),
   };
 }

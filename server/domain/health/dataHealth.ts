@@ -3,6 +3,7 @@ import type { HealthAction, HealthAnswer } from '@contract/health/HealthAction';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';
 import { ownersOf } from '../plan/owners';
+import { undecidedOf } from '../rounds/undecided';
 
 /**
  * The problems in the answers of a company. The number of statements does not depend on the number of answers.
@@ -16,6 +17,7 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
   const owners = await ownersOf(reader, companyId, items);
   const changes = await reader.tx.findColumns('answer_changes', CHANGE_COLUMNS, ofCompany);
   const lastChanges = lastChangesOf(changes);
+  const undecided = await undecidedOf(reader.tx, companyId);
   const plans = new Map<string, HealthAction['plan'][number][]>();
   for (const item of items.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))) {
     const { status, aim, done_at, owner_id } = item;
@@ -35,6 +37,7 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
       driver: model.driverOf(activity)?.name ?? '',
       answer: answer ? toHealthAnswer(answer, lastChanges.get(id)) : null,
       plan: plans.get(id) ?? [],
+      undecided: undecided.get(id) ?? null,
     };
   });
   const health = checkDataHealth(actions, { now, staleDays });
@@ -49,11 +52,19 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
   };
 }
 
-const CHANGE_COLUMNS = ['activity_id', 'revision', 'changed_at', 'before', 'after'] as const;
+const CHANGE_COLUMNS = [
+  'activity_id',
+  'revision',
+  'changed_at',
+  'before',
+  'after',
+  'source',
+] as const;
 type Change = Pick<AnswerChangeRow, (typeof CHANGE_COLUMNS)[number]>;
 
-/** The last recorded changes of the state and of the mark of an answer. */
+/** The last recorded change of an answer, and those of its state and its mark. */
 interface LastChanges {
+  any?: Change;
   state?: Change;
   mark?: Change;
 }
@@ -64,6 +75,7 @@ function lastChangesOf(changes: readonly Change[]): Map<string, LastChanges> {
     const last = byActivity.get(change.activity_id) ?? {};
     byActivity.set(change.activity_id, last);
     const isLater = (other: Change | undefined) => !other || other.revision < change.revision;
+    if (isLater(last.any)) last.any = change;
     if ('revenue_state' in change.after && isLater(last.state)) last.state = change;
     if ('not_applicable' in change.after && isLater(last.mark)) last.mark = change;
   }
@@ -80,8 +92,10 @@ function toHealthAnswer(answer: AnswerRow, last: LastChanges | undefined): Healt
           before: state.before.revenue_state ?? null,
           after: state.after.revenue_state ?? null,
           at: state.changed_at,
+          source: state.source,
         }
       : null,
+    last_source: last?.any?.source ?? 'form',
     // Without a recorded change, it was marked at the latest when the answer was last saved.
     marked_at: answer.not_applicable ? (last?.mark?.changed_at ?? answer.answered_at) : null,
   };

@@ -39,6 +39,10 @@ export interface WeeklyReport {
   /** Own open plan items, the earliest due date first. */
   overdue: readonly ReportedItem[];
   due: readonly ReportedItem[];
+  /** Parts of open rounds that the person has not handed in. */
+  parts: readonly ReportedPart[];
+  /** Open rounds in the company that the person administers. */
+  rounds: readonly ReportedRound[];
   /** Drivers that moved last week. */
   moved: readonly ReportedMove[];
   /** How many further entries there are. */
@@ -49,12 +53,40 @@ export interface WeeklyReport {
   unsubscribe: string;
 }
 
+/** Asks a person for their opinions in a round. */
+export interface RoundInvitation {
+  name: string;
+  /** The organiser's name; null for one who was removed. */
+  organiser: string | null;
+  round: string;
+  /** The names of the companies about which the person is asked. */
+  companies: readonly string[];
+  /** A day such as '2026-05-13'. */
+  due_on: string;
+  hidesNames: boolean;
+  isReminder: boolean;
+  /** Opens the person's part. */
+  link: string;
+}
+
 export interface ReportedItem {
   /** With its dotted number. */
   action: string;
   company: string;
   /** A day such as '2026-05-13'. */
   due_on: string;
+}
+
+export interface ReportedPart {
+  round: string;
+  company: string;
+  /** A day such as '2026-05-13'. */
+  due_on: string;
+}
+
+export interface ReportedRound extends ReportedPart {
+  asked: number;
+  handed_in: number;
 }
 
 export interface ReportedMove {
@@ -77,6 +109,7 @@ export interface MailTexts {
   secondFactorReset: (values: { name: string; by: string }) => MailContent;
   newDevice: (values: NewDevice) => MailContent;
   weekly: (values: WeeklyReport) => MailContent;
+  round: (values: RoundInvitation) => MailContent;
   /** The facts of the report are added to it. */
   report: (reference: string) => Omit<MailContent, 'paragraphs'>;
 }

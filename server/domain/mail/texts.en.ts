@@ -104,7 +104,7 @@ export const english: MailTexts = {
     button: { label: 'Choose a new password', link },
   }),
 
-  weekly: ({ name, overdue, due, moved, more, link, unsubscribe }) => ({
+  weekly: ({ name, overdue, due, parts, rounds, moved, more, link, unsubscribe }) => ({
     subject: 'Your actions and figures this week',
     greeting: `Hello ${name},`,
     paragraphs: [
@@ -115,6 +115,17 @@ export const english: MailTexts = {
       ...section(
         'Due within 14 days:',
         due.map((item) => `${item.action} (${item.company}), due on ${day(item.due_on)}`),
+      ),
+      ...section(
+        'Waiting for your opinion:',
+        parts.map(({ round, company, due_on }) => `${round} (${company}), due on ${day(due_on)}`),
+      ),
+      ...section(
+        'Open rounds:',
+        rounds.map(({ round, company, due_on, asked, handed_in }) => {
+          const progress = `${String(handed_in)} of ${String(asked)} handed in`;
+          return `${round} (${company}): ${progress}, due on ${day(due_on)}`;
+        }),
       ),
       ...section(
         'Moved last week:',
@@ -128,6 +139,18 @@ export const english: MailTexts = {
     button: { label: 'Open the plan', link },
     notes: ['You receive this email on Mondays, and only if there is something to report.'],
     unsubscribe: { label: 'Stop the weekly email', link: unsubscribe },
+  }),
+
+  round: ({ name, organiser, round, companies, due_on, hidesNames, isReminder, link }) => ({
+    subject: isReminder ? `Reminder: your opinions for ${round}` : `Your opinions for ${round}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${organiser ?? 'The organiser'} asks you to score your part of ${companies.join(', ')} by ${day(due_on)}.`,
+      'Score on your own: until the round is closed nobody sees the opinions of others, not even the organiser.',
+      ...(hidesNames ? ['Your name will not be shown beside your opinions.'] : []),
+    ],
+    button: { label: 'Score my part', link },
+    notes: ['You receive at most two emails about this round.'],
   }),
 
   report: (reference) => ({ subject: `Error report ${reference}`, greeting: 'Hello,' }),

@@ -113,7 +113,7 @@ export const spanish: MailTexts = {
     button: { label: 'Elegir una contraseña nueva', link },
   }),
 
-  weekly: ({ name, overdue, due, moved, more, link, unsubscribe }) => ({
+  weekly: ({ name, overdue, due, parts, rounds, moved, more, link, unsubscribe }) => ({
     subject: 'Sus acciones y cifras de esta semana',
     greeting: `Hola, ${name}:`,
     paragraphs: [
@@ -124,6 +124,17 @@ export const spanish: MailTexts = {
       ...section(
         'Vencen en los próximos 14 días:',
         due.map((item) => `${item.action} (${item.company}), vence el ${day(item.due_on)}`),
+      ),
+      ...section(
+        'A la espera de su opinión:',
+        parts.map(({ round, company, due_on }) => `${round} (${company}), vence el ${day(due_on)}`),
+      ),
+      ...section(
+        'Rondas abiertas:',
+        rounds.map(({ round, company, due_on, asked, handed_in }) => {
+          const progress = `${String(handed_in)} de ${String(asked)} entregadas`;
+          return `${round} (${company}): ${progress}, vence el ${day(due_on)}`;
+        }),
       ),
       ...section(
         'Cambios de la semana pasada:',
@@ -138,6 +149,20 @@ export const spanish: MailTexts = {
     button: { label: 'Abrir el plan', link },
     notes: ['Recibe este correo los lunes, y solo si hay algo que comunicar.'],
     unsubscribe: { label: 'Dejar de recibir el correo semanal', link: unsubscribe },
+  }),
+
+  round: ({ name, organiser, round, companies, due_on, hidesNames, isReminder, link }) => ({
+    subject: isReminder
+      ? `Recordatorio: sus opiniones para ${round}`
+      : `Sus opiniones para ${round}`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      `${organiser ?? 'La persona que organiza la ronda'} le pide que puntúe su parte de ${companies.join(', ')} antes del final del ${day(due_on)}.`,
+      'Puntúe por su cuenta: hasta que se cierre la ronda nadie ve las opiniones de los demás, tampoco quien la organiza.',
+      ...(hidesNames ? ['Su nombre no aparecerá junto a sus opiniones.'] : []),
+    ],
+    button: { label: 'Puntuar mi parte', link },
+    notes: ['Recibirá como máximo dos correos sobre esta ronda.'],
   }),
 
   report: (reference) => ({ subject: `Informe de error ${reference}`, greeting: 'Hola:' }),

@@ -21,6 +21,10 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
     name: 'Priya',
     overdue: [item],
     due: [{ ...item, due_on: '2026-05-20' }],
+    parts: [{ round: 'Spring', company: 'Alder & Sons', due_on: '2026-05-20' }],
+    rounds: [
+      { round: 'Spring', company: 'Alder & Sons', due_on: '2026-05-20', asked: 12, handed_in: 7 },
+    ],
     moved: [
       { driver: 'Revenue Growth', before: 5, after: 5.24 },
       { driver: 'Expectations', before: 7.5, after: 7.4 },
@@ -29,7 +33,18 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
     link: LINK,
     unsubscribe: 'https://drivers.example/unsubscribe?token=def',
   };
+  const round = {
+    name: 'Priya',
+    organiser: 'Marta <b>Lindqvist</b>',
+    round: 'Spring & summer',
+    companies: ['Alder & Sons'],
+    due_on: '2026-05-20',
+    hidesNames: true,
+    isReminder: true,
+    link: LINK,
+  };
   return {
+    round: messages.round('a@b.c', round),
     weekly: messages.weekly('a@b.c', weekly),
     invitation: messages.invitation('a@b.c', INVITATION),
     reset: messages.reset('a@b.c', linked),

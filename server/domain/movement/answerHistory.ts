@@ -30,6 +30,7 @@ export async function answerHistory(reader: Reader, activityId: string, companyI
       changed_at: change.changed_at,
       changed_by: names.get(change.changed_by) ?? null,
       source: change.source,
+      round_id: change.round_id ?? null,
       changes: fieldChangesOf(change),
       driver_before: averageIn(change.averages_before),
       driver_after: averageIn(change.averages_after),

@@ -2,28 +2,12 @@ import { ANSWER_FIELDS } from '@contract/answer';
 import type { Store } from '@server/store/Store';
 import type { EventRow, PlanItemRow } from '@server/store/tables';
 import { apiTokens, devices, identities, links, secondFactors, sessions } from './exportedSignIns';
-import { eventsNaming, readAs, rowsNaming, type RowContext } from './rowLists';
+import { opinions, rounds } from './exportedRounds';
+import { about, eventsNaming, readAs, rowsNaming } from './rowLists';
 import type { ExportFile } from './tables';
 
 /** Rows as they are exported: without hashes and secrets, and without the data of other people. */
 type RowSource = (store: Store, id: string) => AsyncGenerator<object>;
-
-/** The company and the action of a row. Its values are exported only if the person may see the company's figures. */
-async function about(
-  context: RowContext,
-  { company_id, activity_id }: { company_id: string; activity_id?: string },
-) {
-  const company = await context.readableCompany(company_id);
-  const activity = activity_id === undefined ? undefined : context.model.activity(activity_id);
-  return {
-    readable: company !== null,
-    facts: {
-      company_id,
-      company,
-      ...(activity_id !== undefined && { activity_id, activity: activity?.name ?? null }),
-    },
-  };
-}
 
 const answers = rowsNaming('answers', ['answered_by', 'confirmed_by'], async (row, context) => {
   const { readable, facts } = await about(context, row);
@@ -146,6 +130,8 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['answer_changes.json', answerChanges],
   ['plan_items.json', planItems],
   ['targets.json', targets],
+  ['rounds.json', rounds],
+  ['opinions.json', opinions],
   ['deletions.json', deletions],
   ['error_reports.json', errorReports],
   ['events.json', events],

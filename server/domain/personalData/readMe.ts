@@ -14,6 +14,8 @@ answers.json          answers that you saved or confirmed last
 answer_changes.json   every change of an answer that you saved
 plan_items.json       plan items that you own or created
 targets.json          targets that you set
+rounds.json           rounds that you created, closed, were asked in or decided in, and mails about them
+opinions.json         opinions that you gave; not those of closed rounds with hidden names, which are nobody's
 deletions.json        companies and workspaces that you deleted and that can still be restored
 error_reports.json    your error reports, with their pictures in "screenshots"
 events.json           what the activity log contains about you
@@ -37,6 +39,8 @@ answers.json          respuestas que usted guardó o confirmó por última vez
 answer_changes.json   cada cambio de una respuesta que usted guardó
 plan_items.json       elementos del plan a su cargo o creados por usted
 targets.json          objetivos que usted fijó
+rounds.json           rondas que usted creó, cerró, decidió o en las que se le preguntó, y correos sobre ellas
+opinions.json         opiniones que usted dio; no las de rondas cerradas con nombres ocultos, que no son de nadie
 deletions.json        empresas y espacios de trabajo que usted eliminó y que aún se pueden restaurar
 error_reports.json    sus informes de error, con sus imágenes en "screenshots"
 events.json           lo que el registro de actividad contiene sobre usted

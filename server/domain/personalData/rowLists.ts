@@ -18,6 +18,23 @@ export interface RowContext {
   readableCompany(id: string): Promise<string | null>;
 }
 
+/** The company and the action of a row. Its values are exported only if the person may see the company's figures. */
+export async function about(
+  context: RowContext,
+  { company_id, activity_id }: { company_id: string; activity_id?: string },
+) {
+  const company = await context.readableCompany(company_id);
+  const activity = activity_id === undefined ? undefined : context.model.activity(activity_id);
+  return {
+    readable: company !== null,
+    facts: {
+      company_id,
+      company,
+      ...(activity_id !== undefined && { activity_id, activity: activity?.name ?? null }),
+    },
+  };
+}
+
 type ToJson<Row> = (row: Row, context: RowContext) => object | Promise<object>;
 
 /** Reads with the rights that the person has now; UNAUTHENTICATED if they were removed in the meantime. */

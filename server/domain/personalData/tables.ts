@@ -17,6 +17,8 @@ export type ExportFile =
   | 'answer_changes.json'
   | 'plan_items.json'
   | 'targets.json'
+  | 'rounds.json'
+  | 'opinions.json'
   | 'deletions.json'
   | 'events.json'
   | 'error_reports.json'
@@ -155,6 +157,12 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
     erased: ONLY_ID,
   },
   targets: { columns: ['set_by'], exported: 'targets.json', erased: ONLY_ID },
+  rounds: { columns: ['created_by'], exported: 'rounds.json', erased: ONLY_ID },
+  round_companies: { columns: ['closed_by'], exported: 'rounds.json', erased: ONLY_ID },
+  round_people: { columns: ['user_id'], exported: 'rounds.json', erased: ONLY_ID },
+  round_decisions: { columns: ['decided_by'], exported: 'rounds.json', erased: ONLY_ID },
+  opinions: { columns: ['respondent'], exported: 'opinions.json', erased: ONLY_ID },
+  round_mails: { columns: ['user_id'], exported: 'rounds.json', erased: WITH_ACCOUNT },
   companies: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   workspaces: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   erased_addresses: {
@@ -162,6 +170,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
     exported: { not: 'Hashes of addresses of people who no longer exist.' },
     erased: { kept: 'By these hashes the other servers find the mails that they keep.' },
   },
+  round_keys: NOBODY,
   recorded_settings: NOBODY,
   clock_readings: NOBODY,
   drivers: NOBODY,

@@ -9,6 +9,7 @@ import { forbidden } from '../errors';
 import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
 import { activeFirst, existingWorkspaces } from '../queries/companies';
 import { OPEN_STATUSES } from '../plan/listPlan';
+import { once } from '../queries/once';
 import type { Reader } from '../queries/reader';
 import { cellsOf, type PortfolioCell } from './cells';
 
@@ -25,6 +26,12 @@ interface PortfolioRow {
   /** Open plan items, and those of them that were due before today (UTC). */
   plan_open: number;
   plan_overdue: number;
+  /**
+   * The parts of rounds that are open there, and those that are handed in; null without an open round. They are read
+   * only if a query selects them.
+   */
+  round_asked: () => Promise<number | null>;
+  round_handed_in: () => Promise<number | null>;
 }
 
 const FOUR_WEEKS_MS = 28 * DAY_MS;
@@ -73,6 +80,14 @@ export async function listPortfolio(
     ),
     tx.find('targets', { ...compared, ended_at: null }),
   ]);
+  const parts = once(() =>
+    tx.countBy(
+      'round_people',
+      'company_id',
+      { asked: {}, handedIn: { handed_in_at: NOT_NULL } },
+      { ...compared, is_open: true },
+    ),
+  );
   const sumsOf = byCompany(sums);
   const weeksOf = byCompany(weeks);
   const targetsOf = byCompany(targets);
@@ -104,6 +119,8 @@ export async function listPortfolio(
       fresh: scored === 0 ? null : freshOf(count) / scored,
       plan_open: plan.open,
       plan_overdue: plan.dated - plan.upcoming,
+      round_asked: async () => (await parts()).get(company.id)?.asked ?? null,
+      round_handed_in: async () => (await parts()).get(company.id)?.handedIn ?? null,
     };
   });
 }

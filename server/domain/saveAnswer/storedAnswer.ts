@@ -77,6 +77,8 @@ export interface Revision {
   changes: Partial<AnswerValues>;
   averages: AveragesAround | undefined;
   source: ChangeSource;
+  /** The round in which it was decided. */
+  round_id?: string | null;
 }
 
 /** Stores revised answers, and the previous and new values of the changed fields in their history. */
@@ -93,7 +95,14 @@ export async function storeRevisions(
   ]);
 }
 
-const changeOf = ({ stored, answer, changes, averages, source }: Revision): AnswerChangeRow => ({
+const changeOf = ({
+  stored,
+  answer,
+  changes,
+  averages,
+  source,
+  round_id = null,
+}: Revision): AnswerChangeRow => ({
   id: randomUUID(),
   answer_id: answer.id,
   company_id: answer.company_id,
@@ -105,6 +114,7 @@ const changeOf = ({ stored, answer, changes, averages, source }: Revision): Answ
   after: changes,
   ...averages,
   source,
+  round_id,
 });
 
 function valuesBefore(values: AnswerValues, changes: Partial<AnswerValues>) {

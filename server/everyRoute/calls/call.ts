@@ -49,6 +49,10 @@ export interface Call {
   may: Partial<Record<Place, string>>;
   /** The status for allowed callers; by place if it differs. */
   success: number | Partial<Record<Place, number>>;
+  /** The letters of the callers to whom the target exists, by place, where they differ from those of its kind. */
+  seenBy?: Partial<Record<Place, string>>;
+  /** The status of a query with any valid API token, where it does not follow from the rights of its owner. */
+  withToken?: number;
   /** The places that are allowed for people of a deactivated company. */
   deactivatedMay?: Place[];
 }

@@ -4,7 +4,7 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
-import { planItem, smallFixtures, START, target } from '@server/testing/smallFixtures';
+import { planItem, round, smallFixtures, START, target } from '@server/testing/smallFixtures';
 
 /** A person or guest who sends requests. `company` and `workspace` are their roles there. */
 export interface Caller {
@@ -82,6 +82,7 @@ function rowsFor(caller: Caller): Fixtures {
   for (const company of ['acorn', 'birch', 'cedar', 'dogwood']) {
     rows.plan_items.push(planItem(company, 'later'));
     rows.targets.push(target(company, 'driver-2'));
+    addRounds(rows, company);
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));
   }
@@ -95,6 +96,25 @@ function rowsFor(caller: Caller): Fixtures {
     }),
   );
   return rows;
+}
+
+/** Rounds in a company: one to be opened, one that is open and one that is closed; the caller is asked in each. */
+function addRounds(rows: Fixtures, company_id: string): void {
+  for (const [state, opened_at, closed_at] of [
+    ['new', null, null],
+    ['open', START, null],
+    ['closed', START, START],
+  ] as const) {
+    const round_id = `round-${state}-${company_id}`;
+    const id = `${round_id}:${company_id}`;
+    rows.rounds.push(round(round_id));
+    rows.round_companies.push({ id, round_id, company_id, opened_at, closed_at, closed_by: null });
+    rows.round_people.push({
+      id: `${id}:${CALLER_ID}`,
+      ...{ round_id, company_id, user_id: CALLER_ID, party: null, areas: [], handed_in_at: null },
+      is_open: state === 'open',
+    });
+  }
 }
 
 /** Creates a new store and the caller's session cookie. */

@@ -15,6 +15,7 @@ import { DOWNLOAD_CALLS } from './downloadCalls';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { QUERY_CALLS } from './queryCalls';
+import { ROUND_CALLS } from './roundCalls';
 import { TARGET_CALLS } from './targetCalls';
 import { SECOND_FACTOR_CALLS } from './secondFactorCalls';
 import { TOKEN_CALLS } from './tokenCalls';
@@ -41,6 +42,7 @@ export const CALLS: Call[] = [
   },
   ...PLAN_CALLS,
   ...TARGET_CALLS,
+  ...ROUND_CALLS,
   ...DOWNLOAD_CALLS,
   {
     route: 'POST /user/create',
@@ -239,6 +241,8 @@ const SAVING = [
   'POST /plan/save',
   'POST /plan/save-many',
   'POST /plan/remove',
+  'POST /round/hand-in',
+  'POST /opinion/save',
 ];
 
 /** Calls about a company for people who may see its figures; for others it does not exist. */
@@ -258,6 +262,7 @@ export function expected(call: Call, caller: Caller, place: Place): number {
   }
   if (matches(may[place])) return success;
   if (on === 'nothing') return 403;
+  if (call.seenBy) return matches(call.seenBy[place]) ? 403 : 404;
   if (SAVING.includes(call.route) && caller.workspace === 'subscriber') return 403;
   // Whoever may read the answers of a company learns that they may not save them.
   if (SAVING.includes(call.route) && letters.includes('R') && place === 'same') return 403;

@@ -35,7 +35,7 @@ export interface QueryRequest {
  */
 export async function answerQuery(
   deps: QueryDeps & QuerySchema,
-  person: Person,
+  { person, hasToken }: { person: Person; hasToken: boolean },
   request: QueryRequest,
   requestId: string,
 ): Promise<ExecutionResult> {
@@ -56,6 +56,7 @@ export async function answerQuery(
         benchmark: deps.benchmark,
         staleDays: deps.staleDays,
         now: deps.clock.now(),
+        hasToken,
       } satisfies QueryContext,
       variableValues: request.variables ?? {},
       operationName: request.operationName ?? null,

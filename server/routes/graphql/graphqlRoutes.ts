@@ -2,7 +2,7 @@ import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
 import { badInput } from '@server/domain/errors';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
-import { countTokenQuery, loadReader } from '@server/middleware/apiToken';
+import { countTokenQuery, isTokenQuery, loadReader } from '@server/middleware/apiToken';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
@@ -47,8 +47,8 @@ export function graphqlRoutes(deps: QueryDeps & SessionDeps & QuerySchema): Rout
     asyncRoute(async (req, res) => {
       const request = requestSchema.safeParse(req.body);
       if (!request.success) throw badInput('The request needs a query, as JSON.');
-      const person = signedInUser(res);
-      const result = await answerQuery(deps, person, request.data, requestIdOf(res));
+      const caller = { person: signedInUser(res), hasToken: isTokenQuery(req) };
+      const result = await answerQuery(deps, caller, request.data, requestIdOf(res));
       await sendResult(req, res, result);
     }),
   );

@@ -1,6 +1,6 @@
 import type { Person } from '@contract/permissions/permissions';
 import { parseRole } from '@contract/permissions/roles';
-import { badInput } from '@server/domain/errors';
+import { badInput, forbidden } from '@server/domain/errors';
 import { listBenchmark, type BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import type { PeerCache } from '@server/domain/benchmark/peerCache';
 import { listEvents } from '@server/domain/events/listEvents';
@@ -16,6 +16,10 @@ import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
 import { listTargets } from '@server/domain/targets/listTargets';
+import { findRoundResult } from '@server/domain/rounds/findRoundResult';
+import { listRounds } from '@server/domain/rounds/listRounds';
+import { listMyPart, openParts } from '@server/domain/rounds/myPart';
+import { listCandidates } from '@server/domain/rounds/roundCandidates';
 import { listPortfolio } from '@server/domain/portfolio/portfolio';
 import {
   findActivity,
@@ -41,6 +45,8 @@ export interface QueryContext {
   staleDays: number;
   /** The moment of the request. */
   now: Date;
+  /** Whether an API token reads in the person's name. */
+  hasToken: boolean;
   turns: Turns;
   results: Map<string, unknown>;
 }
@@ -140,7 +146,26 @@ export const resolvers: QueryResolvers<QueryContext> = {
   planDue: ({ company_id }, { reader, now }) => countDue(reader, company_id, now),
 
   targets: ({ company_id }, { reader, now }) => listTargets(reader, company_id, now),
+
+  rounds: async ({ company_id }, { reader, turns }) =>
+    inTurns(await listRounds(reader, company_id ?? null), turns),
+
+  round: ({ id, company_id }, { reader }) => findRoundResult(reader, id, company_id),
+
+  myPart: ({ round_id, company_id }, context) =>
+    listMyPart(readerInSession(context), round_id, company_id),
+
+  roundsDue: async (_, context) => (await openParts(readerInSession(context))).length,
+
+  roundCandidates: ({ company_id }, context) =>
+    listCandidates(readerInSession(context), company_id),
 };
+
+/** For what a person does in a round, which programs with an API token do not read. */
+function readerInSession({ reader, hasToken }: QueryContext): Reader {
+  if (hasToken) throw forbidden('An API token does not read this.');
+  return reader;
+}
 
 /**
  * The reader with the role that the query names, if it names one. A role can narrow what the sender

@@ -33,10 +33,11 @@ export function pageDataReader(
     if (!user || !pageQueries || user.second_factor_missing || isAdmin(user) || !company_id)
       return { user, ...NOTHING };
     const variables = { company_id, user_role: user.role };
+    const caller = { person: user, hasToken: false };
     const results: PageData['results'] = {};
     for (const query of pageQueries) {
       const request = { ...query, variables: { ...query.variables, ...variables } };
-      const { data, errors } = await answerQuery(deps, user, request, requestId);
+      const { data, errors } = await answerQuery(deps, caller, request, requestId);
       if (!errors) results[query.operationName] = data;
     }
     return { user, company_id, results };

@@ -25,6 +25,11 @@ const DATA_TABLES = [
   'driver_weeks',
   'plan_items',
   'targets',
+  'rounds',
+  'round_companies',
+  'round_people',
+  'opinions',
+  'round_decisions',
 ] as const satisfies readonly (keyof Fixtures)[];
 
 /** Stores the reference model unless the store already has one. */
@@ -85,6 +90,7 @@ export async function resetDemo(
     const tables = [...MODEL_TABLES, ...DATA_TABLES];
     const derived = [
       ...(['applied_saves', 'credentials', 'digests', 'driver_sums', 'images'] as const),
+      ...(['round_keys', 'round_mails'] as const),
     ];
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);

@@ -16,8 +16,15 @@ export const NO_FIXTURES: Fixtures = {
   driver_weeks: [],
   plan_items: [],
   targets: [],
+  rounds: [],
+  round_companies: [],
+  round_people: [],
+  opinions: [],
+  round_decisions: [],
 };
 export const NO_PRIVATE_ROWS: PrivateState = {
+  round_keys: [],
+  round_mails: [],
   credentials: [],
   sessions: [],
   devices: [],

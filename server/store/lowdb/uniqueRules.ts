@@ -30,6 +30,11 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
     keyOf: ({ company_id, driver_id, ended_at }) =>
       ended_at === null ? JSON.stringify([company_id, driver_id]) : null,
   },
+  opinions: {
+    constraint: 'opinions_respondent',
+    keyOf: ({ round_id, company_id, activity_id, respondent }) =>
+      JSON.stringify([round_id, company_id, activity_id, respondent]),
+  },
 };
 
 /** Throws ConstraintViolated if two rows of a table have the same key. */

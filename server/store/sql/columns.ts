@@ -2,6 +2,7 @@ import { byAnswerField, type AnswerFieldKind } from '@contract/answer';
 import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
 import { PRIVATE_COLUMNS } from './privateColumns';
+import { ROUND_COLUMNS } from './roundColumns';
 
 const KIND_OF_VALUE: Record<AnswerFieldKind, Kind> = {
   state: plain,
@@ -89,6 +90,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     averages_before: json,
     averages_after: json,
     source: plain,
+    round_id: plain,
   },
   driver_weeks: {
     id: plain,
@@ -130,6 +132,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     set_at: plain,
     ended_at: plain,
   },
+  ...ROUND_COLUMNS,
   ...PRIVATE_COLUMNS,
 };
 

@@ -1,5 +1,6 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import type { TableName, Tables } from '@server/store/tables';
+import { ROUND_ROWS } from './sampleRoundRows';
 
 const NOW = '2026-05-13T10:00:00.000Z';
 
@@ -103,7 +104,8 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       after: { cost: 10, time_w: 0.1 },
       averages_before: { d: null },
       averages_after: { d: 1 / 3 },
-      source: 'workbook',
+      source: 'round',
+      round_id: 'r',
     },
   ],
   driver_weeks: [
@@ -152,6 +154,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       ended_at: NOW,
     },
   ],
+  ...ROUND_ROWS,
   credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW, language: 'es' }],
   sessions: [
     {

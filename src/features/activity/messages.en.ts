@@ -120,7 +120,7 @@ export const activityMessages = {
     more: 'Show more',
     outdated: 'The list could not be updated. As of {{time}}.',
     formerMember: 'Former member',
-    fromWorkbook: 'from a workbook',
+    from: { workbook: 'from a workbook', round: 'decided in a round' },
     change: 'from {{before}} to {{after}}',
     restore: 'Restore {{value}}',
     restoreField: 'Restore {{value}} for {{field}}',

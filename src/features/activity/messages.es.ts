@@ -129,7 +129,7 @@ export const spanish = {
     more: 'Mostrar más',
     outdated: 'No se pudo actualizar la lista. Datos de {{time}}.',
     formerMember: 'Antiguo miembro',
-    fromWorkbook: 'desde un libro',
+    from: { workbook: 'desde un libro', round: 'decidido en una ronda' },
     change: 'de {{before}} a {{after}}',
     restore: 'Restaurar {{value}}',
     restoreField: 'Restaurar {{value}} en {{field}}',

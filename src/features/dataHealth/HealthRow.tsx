@@ -44,7 +44,7 @@ export function HealthRow({ item, onConfirm }: Props) {
         )}
         <Link
           className={styles.open}
-          to={topic === 'owner_left' && onConfirm ? paths.plan('all') : form}
+          to={(onConfirm && elsewhere(topic)) ?? form}
           aria-label={t('remedyOf', { remedy, action: name })}
         >
           {remedy}
@@ -52,4 +52,10 @@ export function HealthRow({ item, onConfirm }: Props) {
       </span>
     </li>
   );
+}
+
+/** The page of a remedy that is not in the action's form. */
+function elsewhere(topic: HealthItem['topic']): string | null {
+  if (topic === 'owner_left') return paths.plan('all');
+  return topic === 'disagreement' ? paths.impactAreas('opinions') : null;
 }

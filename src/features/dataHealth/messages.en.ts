@@ -20,6 +20,7 @@ export const dataHealthMessages = {
     not_applicable_old: 'Not applicable',
     plan_unmet: 'Plan not met',
     owner_left: 'No owner',
+    disagreement: 'Disagreement',
     due_soon: 'Due soon',
   },
   why: {
@@ -36,6 +37,7 @@ export const dataHealthMessages = {
     manyNotApplicable: '{{marked}} of {{all}} actions of the area are marked and not confirmed',
     plan_unmet: 'Done on {{at}}, state {{state}} below the aim {{aim}}',
     owner_left: 'Nobody who may save answers is responsible for the plan item',
+    disagreement: 'Opinions from {{lowest}} to {{highest}}, not decided since the round closed on {{at}}',
     due_soon: 'Stale soon: last saved or confirmed on {{at}}',
   },
   remedy: {
@@ -51,6 +53,7 @@ export const dataHealthMessages = {
     not_applicable_old: 'Review',
     plan_unmet: 'Answer',
     owner_left: 'Reassign',
+    disagreement: 'Decide',
     due_soon: 'Answer',
   },
   remedyOf: '{{remedy}}: {{action}}',

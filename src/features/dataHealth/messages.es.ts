@@ -27,6 +27,7 @@ export const spanish = {
     not_applicable_old: 'No aplica',
     plan_unmet: 'Plan no cumplido',
     owner_left: 'Sin responsable',
+    disagreement: 'Desacuerdo',
     due_soon: 'Vence pronto',
   },
   why: {
@@ -43,6 +44,7 @@ export const spanish = {
     manyNotApplicable: '{{marked}} de {{all}} acciones del área están marcadas y sin confirmar',
     plan_unmet: 'Hecha el {{at}}, estado {{state}} por debajo del objetivo {{aim}}',
     owner_left: 'Nadie que pueda guardar respuestas es responsable de la acción del plan',
+    disagreement: 'Opiniones de {{lowest}} a {{highest}}, sin decidir desde que se cerró la ronda el {{at}}',
     due_soon: 'Pronto antigua: guardada o confirmada por última vez el {{at}}',
   },
   remedy: {
@@ -58,6 +60,7 @@ export const spanish = {
     not_applicable_old: 'Revisar',
     plan_unmet: 'Responder',
     owner_left: 'Reasignar',
+    disagreement: 'Decidir',
     due_soon: 'Responder',
   },
   remedyOf: '{{remedy}}: {{action}}',

@@ -36,6 +36,8 @@ export function useHealthTexts() {
           : t('why.manyNotApplicable', { marked: first, all: second });
       case 'plan_unmet':
         return t('why.plan_unmet', { state: first, aim: second, at });
+      case 'disagreement':
+        return t('why.disagreement', { lowest: first, highest: second, at });
       case 'missing':
       case 'owner_left':
         return t(`why.${topic}`);

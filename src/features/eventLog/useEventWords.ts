@@ -23,6 +23,7 @@ export function useEventWords() {
     const reach = field === 'administrators_reach' ? parseReach(value) : undefined;
     if (reach) return t(`reach.${reach}`);
     if (field === 'contents' && isContents(value)) return t(`contents.${value}`);
+    if (field === 'names' && (value === 'shown' || value === 'hidden')) return t(`names.${value}`);
     if (field === 'digest') return t(value === 'true' ? 'yes' : 'no');
     return value;
   }

@@ -40,8 +40,8 @@ export const paths = {
   /** `driver` is the English title of the driver whose tab opens. */
   companyOverview: (driver?: string) =>
     withSearch(PAGES.companyOverview.path, driver !== undefined && { tab: overviewTab(driver) }),
-  /** `tab` opens the tab Data health; `rule` shows the items of that rule only. */
-  impactAreas: (tab?: 'health', rule?: HealthRule) =>
+  /** `tab` opens the tab Data health or Opinions; `rule` shows the items of that rule only. */
+  impactAreas: (tab?: 'health' | 'opinions', rule?: HealthRule) =>
     withSearch(
       PAGES.impactAreas.path,
       tab !== undefined && { tab, ...(rule !== undefined && { rule }) },

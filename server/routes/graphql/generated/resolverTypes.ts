@@ -222,6 +222,8 @@ interface PortfolioRow {
   fresh: Field<number | null>;
   plan_open: Field<number>;
   plan_overdue: Field<number>;
+  round_asked: Field<number | null>;
+  round_handed_in: Field<number | null>;
 }
 
 interface BenchmarkRow {
@@ -291,6 +293,7 @@ interface AnswerChange {
   changes: Field<ReadonlyArray<Awaitable<FieldChange>>>;
   driver_before: Field<number | null>;
   driver_after: Field<number | null>;
+  round_id: Field<string | null>;
 }
 
 interface FieldChange {
@@ -371,6 +374,107 @@ interface HealthItem {
   revision: Field<number | null>;
   since: Field<string | null>;
   detail: Field<string | null>;
+}
+
+interface Round {
+  id: Field<string>;
+  workspace_id: Field<string | null>;
+  name: Field<string>;
+  names: Field<string>;
+  opens_on: Field<string>;
+  due_on: Field<string>;
+  companies: Field<ReadonlyArray<Awaitable<RoundCompany>>>;
+}
+
+interface RoundCompany {
+  company_id: Field<string>;
+  company_name: Field<string>;
+  asked: Field<number>;
+  handed_in: Field<number>;
+  opened_at: Field<string | null>;
+  closed_at: Field<string | null>;
+  people: Field<ReadonlyArray<Awaitable<RoundPerson>> | null>;
+}
+
+interface RoundPerson {
+  user_id: Field<string>;
+  name: Field<string | null>;
+  party: Field<string | null>;
+  areas: Field<ReadonlyArray<Awaitable<string>>>;
+  handed_in_at: Field<string | null>;
+}
+
+interface RoundResult {
+  names: Field<string>;
+  asked: Field<number>;
+  handed_in: Field<number>;
+  closed_at: Field<string | null>;
+  actions: Field<ReadonlyArray<Awaitable<ActionOpinions>>>;
+  drivers: Field<ReadonlyArray<Awaitable<OpinionRange>>>;
+  gaps: Field<ReadonlyArray<Awaitable<PartyGap>>>;
+}
+
+interface ActionOpinions {
+  activity_id: Field<string>;
+  name: Field<string>;
+  driver: Field<string>;
+  impact_area: Field<string>;
+  answer: Field<number | null>;
+  revision: Field<number>;
+  weight: Field<number>;
+  count: Field<number>;
+  lowest: Field<number | null>;
+  highest: Field<number | null>;
+  proposal: Field<number | null>;
+  difference: Field<number | null>;
+  swing: Field<number | null>;
+  camps: Field<boolean>;
+  decided: Field<number | null>;
+  opinions: Field<ReadonlyArray<Awaitable<Opinion>>>;
+}
+
+interface Opinion {
+  party: Field<string | null>;
+  person: Field<string | null>;
+  state: Field<number | null>;
+  unsure: Field<boolean>;
+  not_applicable: Field<boolean>;
+  reason: Field<string | null>;
+  late: Field<boolean>;
+}
+
+interface OpinionRange {
+  driver: Field<string>;
+  average: Field<number | null>;
+  low: Field<number | null>;
+  high: Field<number | null>;
+}
+
+interface PartyGap {
+  driver: Field<string>;
+  party: Field<string>;
+  other: Field<string>;
+  actions: Field<number>;
+  gap: Field<number | null>;
+}
+
+interface MyOpinion {
+  activity_id: Field<string>;
+  name: Field<string>;
+  driver: Field<string>;
+  impact_area: Field<string>;
+  description: Field<string | null>;
+  state: Field<number | null>;
+  unsure: Field<boolean>;
+  not_applicable: Field<boolean>;
+  confidence: Field<number | null>;
+  reason: Field<string | null>;
+}
+
+interface RoundCandidate {
+  user_id: Field<string>;
+  name: Field<string>;
+  areas: Field<ReadonlyArray<Awaitable<string>>>;
 }
 
 export interface QueryResolvers<Context> {
@@ -480,4 +584,21 @@ export interface QueryResolvers<Context> {
     args: { company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<Target>>>;
+  rounds: (
+    args: { company_id?: string | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Round>>>;
+  round: (
+    args: { id: string; company_id: string },
+    context: Context,
+  ) => Awaitable<RoundResult | null>;
+  myPart: (
+    args: { round_id: string; company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<MyOpinion>>>;
+  roundsDue: (args: {}, context: Context) => Awaitable<number>;
+  roundCandidates: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<RoundCandidate>>>;
 }

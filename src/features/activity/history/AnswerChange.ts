@@ -1,8 +1,10 @@
 import {
+  CHANGE_SOURCES,
   KIND_OF_FIELD,
   parseFieldText,
   type AnswerFieldName,
   type AnswerValue,
+  type ChangeSource,
 } from '@contract/answer';
 import { compareAverages, roundAverage } from '@contract/scoring/numbers/averages';
 import type { AnswerHistoryQuery } from '@/shared/api/generated/operations';
@@ -22,8 +24,8 @@ export interface AnswerChange {
   changedAt: string;
   /** Null for a person who was removed. */
   changedBy: string | null;
-  /** Whether it was imported from a workbook, and not entered in the form. */
-  isImported: boolean;
+  /** How it was entered: in the form, imported from a workbook, or decided in a round. */
+  source: ChangeSource;
   fields: FieldChange[];
   effect: DriverEffect;
 }
@@ -56,7 +58,7 @@ export function toAnswerChange(dto: AnswerChangeDto): AnswerChange {
     revision: dto.revision,
     changedAt: dto.changed_at,
     changedBy: dto.changed_by,
-    isImported: dto.source === 'workbook',
+    source: CHANGE_SOURCES.find((source) => source === dto.source) ?? 'form',
     fields,
     effect: driverEffect(fields, dto.driver_before, dto.driver_after),
   };

@@ -20,14 +20,14 @@ export const HistoryEntry = memo(function HistoryEntry({ of, change, restore }: 
   const { t } = useTranslation('activity');
   const { dayAndTime } = useFormats();
   const entry = useRef<HTMLLIElement>(null);
-  const { changedAt, changedBy, isImported, fields, effect } = change;
+  const { changedAt, changedBy, source, fields, effect } = change;
 
   return (
     <li ref={entry} tabIndex={-1} className={styles.entry}>
       <h3 className={styles.author}>
         {changedBy ?? t('history.formerMember')}
         <time dateTime={changedAt}>{dayAndTime(Date.parse(changedAt))}</time>
-        {isImported && <span className={styles.source}>{t('history.fromWorkbook')}</span>}
+        {source !== 'form' && <span className={styles.source}>{t(`history.from.${source}`)}</span>}
       </h3>
       <ul className={styles.fields}>
         {fields.map((field) => (

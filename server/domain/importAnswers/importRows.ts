@@ -1,0 +1,118 @@
+import type { ChangeSource } from '@contract/answer';
+import { TOTAL } from '@contract/fields/naming';
+import { totalAverage } from '@contract/scoring/scoring';
+import type { ImportAverage, ImportReply } from '@contract/workbook/importPayloads';
+import type { WriteTransaction } from '@server/store/Store';
+import type { DriverAverages } from '@server/store/tables';
+import { AppError } from '../errors';
+import { aboutCompany, recordEvent } from '../events/recordEvent';
+import type { Model } from '../figures/model';
+import type { Actor } from '../manage/targets';
+import type { Reader } from '../queries/reader';
+import {
+  findEarlier,
+  rememberApplied,
+  rememberRefused,
+  type SaveIdentity,
+} from '../saveAnswer/appliedSaves';
+import { revised, storeRevisions } from '../saveAnswer/storedAnswer';
+import { updateFigures } from '../saveAnswer/updateFigures';
+import type { GivenRow } from './readRow';
+import { reviewRows } from './reviewRows';
+import { withNames } from './withNames';
+
+interface ImportedRows {
+  company_id: string;
+  /** Whether only the reply is computed. */
+  dry_run: boolean;
+  rows: readonly GivenRow[];
+  /** By which a repeat is recognized. */
+  identity: SaveIdentity;
+  source: ChangeSource;
+  /** The closed round in which the states were decided. Then every row is a decision, which `complete` stores. */
+  decision?: {
+    round_id: string;
+    /** The name of the round. */
+    round: string;
+    complete(reply: ImportReply): Promise<void>;
+  };
+}
+
+/**
+ * Imports rows of a company in the transaction of the caller, who has checked the permission. Returns the error
+ * REVISION_CONFLICT instead of throwing it, because the refusal is stored too. Throws BAD_USER_INPUT for an invalid row.
+ */
+export async function importRows(
+  tx: WriteTransaction,
+  reader: Reader,
+  actor: Actor,
+  now: Date,
+  { company_id, dry_run, rows, identity, source, decision }: ImportedRows,
+): Promise<ImportReply | AppError> {
+  const model = await reader.model();
+  // The answers are locked before the lookup, which then waits for a concurrent import with the same id.
+  const reviewed = await reviewRows(tx, model, company_id, rows);
+  const earlier = dry_run ? null : await findEarlier<ImportReply, ImportReply>(tx, identity, now);
+  if (earlier) {
+    return 'applied' in earlier
+      ? withNames(tx, earlier.applied)
+      : undecided(await withNames(tx, earlier.refused));
+  }
+
+  const author = { by: actor.id, at: now.toISOString() };
+  const changed = reviewed
+    .flatMap(({ change }) => change ?? [])
+    .map((change) => {
+      const key = { company_id, activity_id: change.activity.id };
+      return { ...change, answer: revised(key, change.stored, change.changes, author) };
+    });
+  const figures = await updateFigures(tx, { company_id, model, answers: changed, now });
+  const reply: ImportReply = {
+    results: reviewed.map(({ result }) => result),
+    averages_before: toAverages(model, figures.before),
+    averages_after: toAverages(model, figures.after),
+  };
+  const named = await withNames(tx, reply);
+  if (dry_run) return named;
+  if (reply.results.some((result) => result.outcome === 'error')) {
+    throw new AppError('BAD_USER_INPUT', 'Some rows are not valid.', { data: named });
+  }
+  if (reply.results.some((result) => result.outcome === 'conflict')) {
+    await rememberRefused(tx, identity, reply, now);
+    return undecided(named);
+  }
+  if (decision ? rows.length > 0 : changed.length > 0) {
+    await recordEvent(tx, actor, now, {
+      ...(decision
+        ? { kind: 'round_decided', after: { round: decision.round, answers: rows.length } }
+        : { kind: 'answers_imported', after: { answers: changed.length } }),
+      ...aboutCompany(await reader.company(company_id)),
+    });
+  }
+  if (changed.length > 0) {
+    const round_id = decision?.round_id ?? null;
+    const revisions = changed.map((one, index) => ({
+      ...one,
+      averages: figures.around[index],
+      source,
+      round_id,
+    }));
+    await Promise.all([storeRevisions(tx, revisions), figures.store()]);
+  }
+  await decision?.complete(reply);
+  await rememberApplied(tx, identity, reply, now);
+  return named;
+}
+
+const undecided = (reply: ImportReply) =>
+  new AppError('REVISION_CONFLICT', 'Others have changed some of these answers in the meantime.', {
+    data: reply,
+  });
+
+function toAverages({ drivers }: Model, averages: DriverAverages): ImportAverage[] {
+  const listed = drivers.map(({ id, name }) => ({ driver: name, average: averages[id] ?? null }));
+  return [
+    ...listed,
+    { driver: TOTAL, average: totalAverage(listed.map(({ average }) => average)) },
+  ];
+}

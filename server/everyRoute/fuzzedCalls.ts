@@ -1,0 +1,186 @@
+import { DEMO_PASSWORD } from '@server/store/demo/seed';
+
+export interface FuzzedCall {
+  route: string;
+  /** A valid body, from which the generated ones are derived, so that they pass the first check. */
+  good: Record<string, unknown>;
+  form?: boolean;
+  guest?: boolean;
+}
+
+const company = { company_id: 'birch' };
+const fields = { company_name: 'New', company_logo: '', company_website: 'new.example' };
+/** Calls with a body each, from which generated requests are derived. */
+export const FUZZED_CALLS: FuzzedCall[] = [
+  { route: 'POST /auth/login', good: { email: 'a@b.c', password: DEMO_PASSWORD }, guest: true },
+  { route: 'POST /auth/logout', good: {}, guest: true },
+  { route: 'POST /auth/forgot-password', good: { email: 'pending@example.com' }, guest: true },
+  { route: 'POST /auth/reset-password', good: { token: 'x', password: 'Ab345678' }, guest: true },
+  {
+    route: 'PUT /user/email-confirm',
+    good: { token: 'x', name: 'N', picture_url: 'https://a.example/x', password: 'Ab345678' },
+    guest: true,
+  },
+  { route: 'POST /user/confirm-email', good: { token: 'x' }, guest: true },
+  { route: 'POST /user/resend-email', good: {} },
+  { route: 'POST /user/cancel-email', good: {} },
+  { route: 'POST /auth/logout-others', good: {} },
+  { route: 'POST /auth/logout-session', good: { session_id: 'x' } },
+  {
+    route: 'POST /user/create-token',
+    good: { name: 'N', company_id: 'birch', expires_on: '2026-05-31' },
+  },
+  { route: 'POST /user/revoke-token', good: { token_id: 'x' } },
+  {
+    route: 'POST /graphql',
+    good: { query: '{companies{id}}', variables: {}, operationName: null },
+  },
+  {
+    route: 'POST /user/create',
+    good: { ...company, company_role: 'editor', user_email: 'n@b.c', workspace_id: 'north' },
+  },
+  { route: 'POST /user/resend-invitation', good: { user_id: 'pending' } },
+  {
+    route: 'PUT /user/update-role',
+    good: { user_id: 'editor', company_role: 'editor', workspace_role: 'Admin' },
+  },
+  {
+    route: 'PUT /user/change-company',
+    good: { user_id: 'editor', ...company, workspace_id: 'north' },
+  },
+  { route: 'POST /user/delete', good: { user_id: 'subscriber' } },
+  {
+    route: 'PUT /user/updateUser',
+    good: { id: 'admin', name: 'A', email: 'admin@example.com', new_password: '' },
+    form: true,
+  },
+  {
+    route: 'POST /user/autosave',
+    good: {
+      user_id: 'admin',
+      company_id: 'acorn',
+      activity_id: 'nine',
+      revenueState: '5',
+      relevance: '',
+      timeWeeks: '1.5',
+      changed: 'relevance',
+      revision: '1',
+      save_id: 's',
+    },
+    form: true,
+  },
+  {
+    route: 'POST /answers/import',
+    good: {
+      import_id: 'i',
+      company_id: 'acorn',
+      dry_run: false,
+      rows: [
+        { activity_id: 'nine', revision: 1, values: { cost: 'low', time_w: 1 }, keep: 'mine' },
+      ],
+    },
+  },
+  {
+    route: 'POST /report-error',
+    good: { whatHappened: 'It', whereFound: '', description: '', route: '/', version: '1' },
+    form: true,
+  },
+  {
+    route: 'POST /plan/save',
+    good: {
+      company_id: 'acorn',
+      activity_id: 'ten',
+      aim: 9,
+      status: 'doing',
+      owner_id: 'editor',
+      starts_on: '2026-05-13',
+      due_on: '2026-06-30',
+      note: 'N',
+      revision: 1,
+      id: null,
+    },
+  },
+  {
+    route: 'POST /plan/save-many',
+    good: {
+      company_id: 'acorn',
+      items: [{ activity_id: 'two', aim: 9 }],
+      owner_id: 'editor',
+      starts_on: null,
+      due_on: '2026-06-30',
+    },
+  },
+  { route: 'POST /plan/remove', good: { id: 'plan-acorn' } },
+  {
+    route: 'POST /target/save',
+    good: {
+      company_id: 'acorn',
+      driver_name: 'Total',
+      value: 9.5,
+      due_on: '2026-12-31',
+      milestones: [{ on: '2026-09-30', value: 8 }],
+      reason: 'R',
+    },
+  },
+  {
+    route: 'POST /round/save',
+    good: {
+      id: null,
+      workspace_id: 'north',
+      name: 'N',
+      names: 'hidden',
+      opens_on: '2026-05-13',
+      due_on: '2026-06-30',
+      companies: [
+        { company_id: 'acorn', people: [{ user_id: 'editor', party: 'P', areas: ['1'] }] },
+      ],
+    },
+  },
+  {
+    route: 'POST /opinion/save',
+    good: {
+      round_id: 'round',
+      company_id: 'acorn',
+      activity_id: 'ten',
+      state: 5,
+      unsure: false,
+      not_applicable: false,
+      confidence: 2,
+      reason: 'R',
+      save_id: 's',
+    },
+  },
+  ...['open', 'close', 'remind'].map((name) => ({
+    route: `POST /round/${name}`,
+    good: { round_id: 'round', company_id: 'acorn' },
+  })),
+  {
+    route: 'POST /round/hand-in',
+    good: { round_id: 'round', company_id: 'acorn', handed_in: false },
+  },
+  {
+    route: 'POST /round/decide',
+    good: {
+      round_id: 'round',
+      company_id: 'acorn',
+      decide_id: 'd',
+      dry_run: false,
+      rows: [{ activity_id: 'nine', state: 5, revision: 1, keep: 'mine' }],
+    },
+  },
+  { route: 'POST /target/remove', good: { id: 'target-acorn' } },
+  { route: 'POST /target/restore', good: { id: 'target-acorn' } },
+  {
+    route: 'POST /download/record',
+    good: { contents: 'plan', format: 'pdf', company_id: 'acorn' },
+  },
+  { route: 'POST /company/create', good: fields },
+  { route: 'PUT /company/update', good: { ...company, ...fields } },
+  { route: 'POST /company/delete', good: company },
+  { route: 'PUT /company/reactivate', good: company },
+  { route: 'PUT /company/change-workspaces', good: { ...company, workspace_id: 'north' } },
+  { route: 'POST /workspace/create', good: { workspace_name: 'New', user_id: 'admin' } },
+  { route: 'PUT /workspace/update', good: { workspace_id: 'north', workspace_name: 'New' } },
+  { route: 'POST /workspace/delete', good: { workspace_id: 'south' } },
+  { route: 'PUT /workspace/reactivate', good: { workspace_id: 'south' } },
+];

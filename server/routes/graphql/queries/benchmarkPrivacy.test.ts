@@ -22,6 +22,10 @@ const ARGUMENTS: Record<string, string> = {
   impact_area: '1',
   activity_id: 'nine',
   from: '2026-W09',
+  id: 'none',
+  round_id: 'none',
+  subject_kind: 'activity',
+  subject_id: 'nine',
 };
 
 const schema = buildSchema(readFileSync('contract/schema.graphql', 'utf8'));

@@ -4,8 +4,11 @@ import { systemClock } from './domain/clock';
 import type { Clocks } from './domain/startClocks';
 import { sweep } from './domain/cleanup/housekeeping';
 import { sendDigests } from './domain/digest/sendDigests';
+import { scanHeldFiles } from './domain/evidence/heldFiles';
+import type { ScanSettings } from './domain/evidence/scan';
 import { createForgetting } from './domain/mail/forgetMails';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
+import { mailRequests } from './domain/requests/mailRequests';
 import type { SessionLimits } from './domain/signIn/sessions';
 import type { Metrics } from './metrics/metrics';
 import type { Store } from './store/Store';
@@ -13,6 +16,8 @@ import type { Store } from './store/Store';
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 const DELIVERY_INTERVAL_MS = 30 * 1000;
 const DIGEST_INTERVAL_MS = 5 * 60 * 1000;
+const REQUESTS_INTERVAL_MS = 60 * 1000;
+const SCAN_INTERVAL_MS = 5 * 60 * 1000;
 const FORGETTING_INTERVAL_MS = 5 * 60 * 1000;
 const CLOCK_INTERVAL_MS = 10 * 60 * 1000;
 
@@ -25,6 +30,8 @@ interface UpkeepOptions {
   eventsDays: number;
   /** The same for error reports. */
   reportsDays: number;
+  /** The program that looks for malware in evidence; null for none. */
+  scan: ScanSettings | null;
   logger: Logger;
   background: Background;
   metrics: Metrics | null;
@@ -35,7 +42,7 @@ interface UpkeepOptions {
 /** Removes expired rows, queues weekly mails and sends due mails, now and at intervals until `stop`. */
 export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const { store, mailer, sessionLimits, eventsDays, reportsDays } = options;
-  const { logger, background, metrics, site, clocks } = options;
+  const { logger, background, metrics, site, clocks, scan } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -55,6 +62,10 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const deliver = () =>
     deliverDue({ store, clock: systemClock, mailer, logger, signal, ...metrics?.mails });
 
+  const recording = { store, clock: clocks.recording, signal };
+  const mailDue = () => mailRequests({ ...recording, site });
+  const scanHeld = () => scanHeldFiles({ ...recording, scan });
+
   const digest = () => sendDigests({ store, clock: clocks.recording, site, signal });
 
   background.run(clocks.check);
@@ -63,6 +74,8 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   background.run(forget);
   background.run(runSweep);
   background.run(digest);
+  background.run(mailDue);
+  background.run(scanHeld);
   background.run(deliver);
   const timers = [
     setInterval(() => background.run(clocks.check), CLOCK_INTERVAL_MS),
@@ -70,6 +83,8 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
     setInterval(() => background.run(forget), FORGETTING_INTERVAL_MS),
     setInterval(() => background.run(deliver), DELIVERY_INTERVAL_MS),
     setInterval(() => background.run(digest), DIGEST_INTERVAL_MS),
+    setInterval(() => background.run(mailDue), REQUESTS_INTERVAL_MS),
+    setInterval(() => background.run(scanHeld), SCAN_INTERVAL_MS),
   ];
   return {
     stop() {

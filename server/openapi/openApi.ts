@@ -3,6 +3,7 @@ import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
+import { EVIDENCE_OPERATIONS } from './evidenceOperations';
 import { SECOND_FACTOR_OPERATIONS } from './secondFactorOperations';
 import { jsonSchemaOf, type ObjectSchema } from './jsonSchema';
 import { MANAGEMENT_OPERATIONS } from './managementOperations';
@@ -12,6 +13,7 @@ export const OPERATIONS: Operations = {
   ...ACCOUNT_OPERATIONS,
   ...SECOND_FACTOR_OPERATIONS,
   ...ANSWER_OPERATIONS,
+  ...EVIDENCE_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };
 
@@ -91,8 +93,11 @@ const queryParameters = ({ properties, required }: ObjectSchema) =>
     schema,
   }));
 
-function requestBody({ properties, required }: ObjectSchema, { type, file }: Operation) {
-  const binary = { type: 'string', contentMediaType: 'image/*', contentEncoding: 'binary' };
+function requestBody(
+  { properties, required }: ObjectSchema,
+  { type, file, fileType = 'image/*' }: Operation,
+) {
+  const binary = { type: 'string', contentMediaType: fileType, contentEncoding: 'binary' };
   const schema = {
     type: 'object',
     properties: { ...properties, ...(file !== undefined && { [file]: binary }) },

@@ -3,6 +3,7 @@ import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Role } from '@contract/permissions/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
+import type { InboxTables } from './inboxRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type {
   ApiTokenRow,
@@ -32,6 +33,7 @@ import type {
 
 export type * from './companyRows';
 export type * from './eventRows';
+export type * from './inboxRows';
 export type * from './modelRows';
 export type * from './privateRows';
 export type * from './secondFactorRows';
@@ -119,7 +121,7 @@ export interface AnswerChangeRow {
 /** Averages 1–10 by driver id, null without a scored answer. */
 export type DriverAverages = Record<string, number | null>;
 
-export interface Tables {
+export interface Tables extends InboxTables {
   workspaces: WorkspaceRow;
   companies: CompanyRow;
   users: UserRow;
@@ -170,11 +172,7 @@ const PRIVATE_TABLES = [
   'applied_saves',
   'tokens',
   'api_tokens',
-  'totps',
-  'passkeys',
-  'recovery_codes',
-  'challenges',
-  'pending_sign_ins',
+  ...(['totps', 'passkeys', 'recovery_codes', 'challenges', 'pending_sign_ins'] as const),
   'identities',
   'email_changes',
   'attempts',
@@ -189,6 +187,7 @@ const PRIVATE_TABLES = [
   'driver_sums',
   'images',
   'screenshots',
+  ...(['evidence_pieces', 'evidence_uploads', 'notices', 'upgrades'] as const),
 ] as const satisfies readonly TableName[];
 export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 

@@ -214,5 +214,8 @@ export function smallFixtures(): Fixtures {
     driver_weeks: [week(2026, 9, 3, 6.5, 1), week(2025, 52, 1, 5, 2), week(2026, 9, 1, 7, 2)],
     plan_items: [],
     targets: [],
+    evidence: [],
+    comments: [],
+    requests: [],
   };
 }

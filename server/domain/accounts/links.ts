@@ -7,6 +7,8 @@ export const links = {
   unsubscribe: (site: string, token: string) => linkTo(site, '/unsubscribe', token),
   /** Where the actions of the weekly mail are. */
   plan: (site: string) => `${base(site)}/plan?tab=plan`,
+  /** What waits for the person. */
+  inbox: (site: string) => `${base(site)}/inbox`,
   /** The page on which a person requests a link for a new password. */
   forgot: (site: string) => `${base(site)}/forgot-password`,
 };

@@ -1,6 +1,7 @@
 import { checkDataHealth } from '@contract/health/dataHealth';
 import type { HealthAction, HealthAnswer } from '@contract/health/HealthAction';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
+import { companyEvidence } from '../evidence/companyEvidence';
 import type { Reader } from '../queries/reader';
 import { ownersOf } from '../plan/owners';
 
@@ -16,6 +17,9 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
   const owners = await ownersOf(reader, companyId, items);
   const changes = await reader.tx.findColumns('answer_changes', CHANGE_COLUMNS, ofCompany);
   const lastChanges = lastChangesOf(changes);
+  const evidenceOf = await companyEvidence(reader.tx, companyId, now);
+  const commentedAt = await lastComments(reader, companyId);
+  const upgrade = await reader.tx.get('upgrades', 'shown_evidence');
   const plans = new Map<string, HealthAction['plan'][number][]>();
   for (const item of items.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))) {
     const { status, aim, done_at, owner_id } = item;
@@ -27,6 +31,7 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
   const actions = model.activities.map((activity): HealthAction => {
     const { id, name, impact_area, relevance } = activity;
     const answer = answers.get(id);
+    const evidence = evidenceOf(id, answer?.revenue_state ?? null);
     return {
       id,
       name,
@@ -35,9 +40,12 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
       driver: model.driverOf(activity)?.name ?? '',
       answer: answer ? toHealthAnswer(answer, lastChanges.get(id)) : null,
       plan: plans.get(id) ?? [],
+      evidence,
+      discussed_at: laterOf(evidence.added_at, commentedAt.get(id) ?? null),
     };
   });
-  const health = checkDataHealth(actions, { now, staleDays });
+  const check = { now, staleDays, proofSince: upgrade?.at ?? null };
+  const health = checkDataHealth(actions, check);
   const withTextArea = <Item extends { impact_area: number }>(item: Item) => ({
     ...item,
     impact_area: String(item.impact_area),
@@ -48,6 +56,20 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
     due_soon: health.due_soon.map(withTextArea),
   };
 }
+
+/** When the last comment on each action was written. */
+async function lastComments({ tx }: Reader, company_id: string): Promise<Map<string, string>> {
+  const where = { company_id, subject_kind: 'activity', deleted_at: null } as const;
+  const comments = await tx.findColumns('comments', ['subject_id', 'created_at'], where);
+  const last = new Map<string, string>();
+  for (const { subject_id, created_at } of comments) {
+    last.set(subject_id, laterOf(created_at, last.get(subject_id) ?? null) ?? created_at);
+  }
+  return last;
+}
+
+const laterOf = (one: string | null, other: string | null): string | null =>
+  (one ?? '') > (other ?? '') ? one : other;
 
 const CHANGE_COLUMNS = ['activity_id', 'revision', 'changed_at', 'before', 'after'] as const;
 type Change = Pick<AnswerChangeRow, (typeof CHANGE_COLUMNS)[number]>;

@@ -1,6 +1,13 @@
 import type { Language } from '@contract/language';
 import { composeMail } from './layout';
-import type { Invitation, Linked, MailTexts, NewDevice, WeeklyReport } from './MailTexts';
+import type {
+  Invitation,
+  Linked,
+  MailTexts,
+  NewDevice,
+  Requested,
+  WeeklyReport,
+} from './MailTexts';
 import type { Mail } from './outbox';
 import { english } from './texts.en';
 import { spanish } from './texts.es';
@@ -29,6 +36,7 @@ export function messagesIn(language: Language) {
       compose(to, texts.secondFactorReset(values)),
     newDevice: (to: string, values: NewDevice) => compose(to, texts.newDevice(values)),
     weekly: (to: string, values: WeeklyReport) => compose(to, texts.weekly(values)),
+    requested: (to: string, values: Requested) => compose(to, texts.requested(values)),
     report: (to: string, { reference, lines }: { reference: string; lines: string[] }) =>
       compose(to, { ...texts.report(reference), paragraphs: lines }),
   };

@@ -14,6 +14,10 @@ answers.json          answers that you saved or confirmed last
 answer_changes.json   every change of an answer that you saved
 plan_items.json       plan items that you own or created
 targets.json          targets that you set
+evidence.json         evidence that you added, with its files in "files"
+comments.json         comments that you wrote or resolved
+requests.json         what you asked others for and were asked for
+notices.json          your notices
 deletions.json        companies and workspaces that you deleted and that can still be restored
 error_reports.json    your error reports, with their pictures in "screenshots"
 events.json           what the activity log contains about you
@@ -37,6 +41,10 @@ answers.json          respuestas que usted guardó o confirmó por última vez
 answer_changes.json   cada cambio de una respuesta que usted guardó
 plan_items.json       elementos del plan a su cargo o creados por usted
 targets.json          objetivos que usted fijó
+evidence.json         evidencias que usted añadió, con sus archivos en "files"
+comments.json         comentarios que usted escribió o resolvió
+requests.json         lo que usted pidió a otros y le pidieron
+notices.json          sus avisos
 deletions.json        empresas y espacios de trabajo que usted eliminó y que aún se pueden restaurar
 error_reports.json    sus informes de error, con sus imágenes en "screenshots"
 events.json           lo que el registro de actividad contiene sobre usted

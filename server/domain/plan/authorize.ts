@@ -1,5 +1,5 @@
 import { can, mayEditActions } from '@contract/permissions/permissions';
-import type { WriteTransaction } from '@server/store/Store';
+import type { ReadTransaction } from '@server/store/Store';
 import { forbidden } from '../errors';
 import { actingPerson, type Actor } from '../manage/targets';
 import { createReader, type Reader } from '../queries/reader';
@@ -8,7 +8,7 @@ import { createReader, type Reader } from '../queries/reader';
  * A reader for a user who edits plans. Editing a company's plan requires the permission to save its answers. The
  * caller has locked the item to change, because the user's roles may change while the request waits for it.
  */
-export async function planEditor(tx: WriteTransaction, actor: Actor): Promise<PlanEditor> {
+export async function planEditor(tx: ReadTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
   // This is checked before a company is read, so that the error reveals nothing about the company.
   if (!mayEditActions(person)) throw forbidden('You have view-only access.');

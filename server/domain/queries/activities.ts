@@ -3,6 +3,7 @@ import type { AnswerDto } from '@contract/rest';
 import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import { notFound } from '@server/domain/errors';
 import { activitiesOfArea, activityOf, type Model } from '@server/domain/figures/model';
+import { countsByAction } from '@server/domain/evidence/listEvidence';
 import type { Reader } from './reader';
 
 export async function findActivity(reader: Reader, id: string) {
@@ -36,16 +37,19 @@ export async function findAnswer(reader: Reader, activityId: string, companyId: 
   const model = await reader.model();
   const activity = activityOf(model, activityId);
   const answer = (await reader.answers(companyId)).get(activityId);
-  return answer ? answerWithDriver(answer, activity, model) : null;
+  if (!answer) return null;
+  const counts = countsByAction(reader, companyId);
+  return { ...answerWithDriver(answer, activity, model), ...counts(activityId) };
 }
 
 /** All answers of a company, in dotted-number order. */
 export async function listAnswers(reader: Reader, companyId: string) {
   const answers = await reader.answers(companyId);
   const model = await reader.model();
+  const counts = countsByAction(reader, companyId);
   return model.activities.flatMap((activity) => {
     const answer = answers.get(activity.id);
-    return answer ? [answerWithDriver(answer, activity, model)] : [];
+    return answer ? [{ ...answerWithDriver(answer, activity, model), ...counts(activity.id) }] : [];
   });
 }
 

@@ -15,6 +15,11 @@ import { dataHealth } from '@server/domain/health/dataHealth';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
+import { listComments } from '@server/domain/comments/listComments';
+import { listEvidence } from '@server/domain/evidence/listEvidence';
+import { countNotices, listNotices } from '@server/domain/notices/listNotices';
+import { listTasks } from '@server/domain/notices/listTasks';
+import { listRequests } from '@server/domain/requests/listRequests';
 import { listTargets } from '@server/domain/targets/listTargets';
 import { listPortfolio } from '@server/domain/portfolio/portfolio';
 import {
@@ -136,6 +141,18 @@ export const resolvers: QueryResolvers<QueryContext> = {
   planDue: ({ company_id }, { reader, now }) => countDue(reader, company_id, now),
 
   targets: ({ company_id }, { reader, now }) => listTargets(reader, company_id, now),
+
+  evidence: (target, { reader, now }) => listEvidence(reader, target, now),
+
+  comments: (subject, { reader }) => listComments(reader, subject),
+
+  requests: ({ company_id }, { reader }) => listRequests(reader, company_id),
+
+  notices: (page, { reader }) => listNotices(reader, page),
+
+  noticeCount: (_, { reader }) => countNotices(reader),
+
+  tasks: (_, { reader }) => listTasks(reader),
 };
 
 /**

@@ -16,6 +16,9 @@ export const NO_FIXTURES: Fixtures = {
   driver_weeks: [],
   plan_items: [],
   targets: [],
+  evidence: [],
+  comments: [],
+  requests: [],
 };
 export const NO_PRIVATE_ROWS: PrivateState = {
   credentials: [],
@@ -43,4 +46,8 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   driver_sums: [],
   images: [],
   screenshots: [],
+  evidence_pieces: [],
+  evidence_uploads: [],
+  notices: [],
+  upgrades: [],
 };

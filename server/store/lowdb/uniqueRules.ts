@@ -30,6 +30,13 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
     keyOf: ({ company_id, driver_id, ended_at }) =>
       ended_at === null ? JSON.stringify([company_id, driver_id]) : null,
   },
+  requests: {
+    constraint: 'requests_open',
+    keyOf: ({ company_id, activity_id, kind, asked_of, done_at, cancelled_at }) =>
+      done_at === null && cancelled_at === null && asked_of !== null
+        ? JSON.stringify([company_id, activity_id, kind, asked_of])
+        : null,
+  },
 };
 
 /** Throws ConstraintViolated if two rows of a table have the same key. */

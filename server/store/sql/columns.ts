@@ -1,6 +1,7 @@
 import { byAnswerField, type AnswerFieldKind } from '@contract/answer';
 import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
+import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
 
 const KIND_OF_VALUE: Record<AnswerFieldKind, Kind> = {
@@ -130,6 +131,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     set_at: plain,
     ended_at: plain,
   },
+  ...INBOX_COLUMNS,
   ...PRIVATE_COLUMNS,
 };
 

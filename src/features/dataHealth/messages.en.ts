@@ -17,6 +17,7 @@ export const dataHealthMessages = {
     leap: 'Large jump',
     one_value: 'Identical states',
     unproven: 'Not evidenced',
+    evidence_expired: 'Evidence expired',
     not_applicable_old: 'Not applicable',
     plan_unmet: 'Plan not met',
     owner_left: 'No owner',
@@ -32,6 +33,7 @@ export const dataHealthMessages = {
     one_value:
       '{{same}} of {{all}} actions of the area were given the state {{state}} within 15 minutes on {{at}}',
     unproven: 'A high state of an important action, without evidence',
+    evidence_expired: 'Its evidence has been out of date since {{at}}',
     not_applicable_old: 'Marked on {{at}}',
     manyNotApplicable: '{{marked}} of {{all}} actions of the area are marked and not confirmed',
     plan_unmet: 'Done on {{at}}, state {{state}} below the aim {{aim}}',
@@ -48,6 +50,7 @@ export const dataHealthMessages = {
     leap: 'Open',
     one_value: 'Open first',
     unproven: 'Open',
+    evidence_expired: 'Open',
     not_applicable_old: 'Review',
     plan_unmet: 'Answer',
     owner_left: 'Reassign',

@@ -153,6 +153,7 @@ const UNIQUE: Partial<Record<string, Constraint>> = {
   answers_activity: 'answers_activity',
   plan_items_open: 'plan_items_open',
   targets_present: 'targets_present',
+  requests_open: 'requests_open',
 };
 
 const CONFLICTS = ['40001', '40P01'];

@@ -114,6 +114,7 @@ const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [
   ['answers.activity_id', 'answers_activity'],
   ['plan_items.activity_id', 'plan_items_open'],
   ['targets_present', 'targets_present'],
+  ['requests.activity_id', 'requests_open'],
 ];
 
 function failureOf(error: unknown): Failure {

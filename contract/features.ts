@@ -35,6 +35,8 @@ export const FEATURES = [
   'api_tokens',
   /** The export and the erasure of a person's data. */
   'personal_data',
+  /** Evidence, comments and requests on actions, and the notices about them. */
+  'inbox',
   /** Rounds, in which several people give their opinions. */
   'rounds',
 ] as const;

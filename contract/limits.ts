@@ -20,6 +20,9 @@ export const LIMITS = {
   importJsonValues: 50_000,
   /** Milliseconds within which a body must arrive. */
   bodyMs: 15_000,
+  /** The same for a body with evidence, and its size: 10 MB within 15 s would exclude slow lines. */
+  evidenceBodyMs: 120_000,
+  evidenceBodyBytes: 11 * 1024 * 1024,
   /** Nesting levels of a JSON body, and its total number of values. */
   jsonDepth: 20,
   jsonValues: 1_000,

@@ -106,6 +106,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     staleDays: config.staleDays,
     restorableDays: config.restorableDays,
     singleSignOn: config.singleSignOn,
+    evidence: config.evidence,
     sessionLimits,
     secondFactor: config.secondFactor,
     supportEmail: config.supportEmail,
@@ -132,6 +133,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     metrics,
     eventsDays: config.eventsDays,
     reportsDays: config.reportsDays,
+    scan: config.evidence.scan,
     site: config.port === 0 ? server.address : config.publicUrl,
   });
   return {

@@ -1,11 +1,16 @@
-import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { staleDaysOf } from '@contract/health/staleness';
 import { DEFAULT_RESTORABLE_DAYS } from '@contract/restorableDays';
 import { peersNeeded } from '@contract/scoring/benchmark';
 import { isEmailAddress } from '@contract/fields/email';
+import { addressOf, isLoopback, isSite, readTrust } from './addresses';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
 import { DEFAULT_EVENTS_DAYS, DEFAULT_REPORTS_DAYS } from './domain/cleanup/housekeeping';
+import {
+  DEFAULT_EVIDENCE_GB,
+  evidenceSettings,
+  type EvidenceSettings,
+} from './domain/evidence/settings';
 import { REQUIREMENTS, type SecondFactorSettings } from './domain/secondFactor/settings';
 import type { SessionLimits } from './domain/signIn/sessions';
 import { readSingleSignOn, type SingleSignOnSettings } from './domain/singleSignOn/settings';
@@ -43,6 +48,8 @@ export interface Config {
   /** The day for which the operator has confirmed the clock, such as '2026-05-13'; null for none. */
   clockConfirmedOn: string | null;
   singleSignOn: SingleSignOnSettings;
+  /** The size of a company's evidence, and the program that looks for malware in it. */
+  evidence: EvidenceSettings;
   /** The settings whose changes are events of the activity log. */
   recordedSettings: RecordedSettings;
   /** The mail server; null to write mails to the data folder's outbox. */
@@ -99,6 +106,12 @@ const schema = z.object({
   EVENTS_DAYS: days.default(DEFAULT_EVENTS_DAYS),
   CLOCK_CONFIRMED_ON: z.iso.date('a day such as 2026-05-13').optional(),
   REPORTS_DAYS: days.default(DEFAULT_REPORTS_DAYS),
+  EVIDENCE_GB: z.coerce
+    .number('a number of gigabytes')
+    .positive('more than 0')
+    .max(100_000)
+    .default(DEFAULT_EVIDENCE_GB),
+  EVIDENCE_SCAN_COMMAND: z.string().optional(),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an email address').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('a port number').int().min(0).max(65_535).optional(),
@@ -156,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clockConfirmedOn: settings.CLOCK_CONFIRMED_ON ?? null,
     singleSignOn: readSingleSignOn(given),
     recordedSettings: recordedSettingsOf(given),
+    evidence: evidenceSettings(settings.EVIDENCE_GB, settings.EVIDENCE_SCAN_COMMAND),
     smtp: smtpOf(
       settings,
       new URL(settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT)).hostname,
@@ -175,26 +189,4 @@ export function configWarnings({ trustProxy }: Pick<Config, 'trustProxy'>): stri
     'TRUST_PROXY=true lets any client choose its own address and evade the limits by address. ' +
       'Set it to the number of proxies in front of this server.',
   ];
-}
-
-/** Whether an address is that of a whole site: scheme, host and port only. */
-function isSite(address: string): boolean {
-  const { pathname, search, hash, username, password } = new URL(address);
-  return pathname === '/' && `${search}${hash}${username}${password}` === '';
-}
-
-/** Whether a host is reachable only from this machine. */
-export function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host === '::1') return true;
-  return isIPv4(host) && host.startsWith('127.');
-}
-
-/** The address of a server that listens on this host and port. */
-export function addressOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
-}
-
-function readTrust(value: string): number | string | boolean {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
 }

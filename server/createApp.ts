@@ -2,10 +2,11 @@ import { DEFAULT_STALE_DAYS } from '@contract/health/staleness';
 import { DEFAULT_RESTORABLE_DAYS } from '@contract/restorableDays';
 import { FEWEST_PEERS } from '@contract/scoring/benchmark';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
 import { LIMITS } from '@contract/limits';
 import { createBackground, type Background } from './domain/background';
+import { evidenceSettings, type EvidenceSettings } from './domain/evidence/settings';
 import { standardPasswords, type Passwords } from './domain/passwords/passwords';
 import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './domain/singleSignOn/settings';
 import { systemClock, type Clock } from './domain/clock';
@@ -23,34 +24,12 @@ import { requestContext } from './middleware/requestContext';
 import { SECURE_COOKIES } from './middleware/session';
 import { trustProxies } from './middleware/proxies/trustProxies';
 import { refuseSignInFlood, spreadSignInFlood } from './middleware/signInFlood';
-import { apiTokenRoutes } from './routes/account/apiTokenRoutes';
-import { accountRoutes } from './routes/account/accountRoutes';
-import { authRoutes } from './routes/account/authRoutes';
-import { secondFactorRoutes } from './routes/secondFactor/secondFactorRoutes';
-import { secondStepRoutes } from './routes/secondFactor/secondStepRoutes';
-import { signInOptionsRoutes } from './routes/signOn/signInOptionsRoutes';
-import { companyRoutes } from './routes/management/companyRoutes';
-import type { RouteDeps } from './routes/deps';
-import { singleSignOnRoutes } from './routes/signOn/singleSignOnRoutes';
-import { digestRoutes } from './routes/account/digestRoutes';
-import { downloadRoutes } from './routes/downloadRoutes';
-import { emailRoutes } from './routes/account/emailRoutes';
-import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { schemaIn } from './routes/graphql/schema';
-import { healthRoutes } from './routes/healthRoutes';
-import { importRoutes } from './routes/importRoutes';
-import { planRoutes } from './routes/planRoutes';
-import { roundRoutes } from './routes/roundRoutes';
-import { targetRoutes } from './routes/targetRoutes';
-import { saveRoutes } from './routes/saveRoutes';
-import { uploads } from './routes/uploads';
-import { userRoutes } from './routes/account/userRoutes';
+import { apiRoutes, type ApiDeps } from './routes/apiRoutes';
 import { webApp } from './routes/web/webApp';
-import { workspaceRoutes } from './routes/management/workspaceRoutes';
 import { withRetry } from './store/withRetry';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
 import { createPeerCache, type PeerCache } from './domain/benchmark/peerCache';
-import type { QueryDeps } from './routes/graphql/answerQuery';
 import type { Store } from './store/Store';
 
 export interface AppOptions {
@@ -82,6 +61,8 @@ export interface AppOptions {
   restorableDays?: number;
   /** The providers of single sign-on; none by default. */
   singleSignOn?: SingleSignOnSettings;
+  /** By default 2 GB for each company, and no scanner. */
+  evidence?: EvidenceSettings;
   sessionLimits?: SessionLimits;
   /** How passwords are hashed. A sign-in renews a hash with other parameters. */
   passwords?: Passwords;
@@ -89,6 +70,8 @@ export interface AppOptions {
   secondFactor?: SecondFactorSettings;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
   bodyMs?: number;
+  /** The same for evidence. */
+  evidenceBodyMs?: number;
   /** The site's public address; by default the address that the server listens on. */
   publicUrl?: string;
   /** Express's 'trust proxy': the number or the addresses of the proxies in front of the server. */
@@ -118,10 +101,12 @@ export function createApp({
   staleDays = DEFAULT_STALE_DAYS,
   restorableDays = DEFAULT_RESTORABLE_DAYS,
   singleSignOn = NO_SINGLE_SIGN_ON,
+  evidence = evidenceSettings(),
   sessionLimits = DEFAULT_SESSION_LIMITS,
   passwords = standardPasswords,
   secondFactor = NO_SECOND_FACTOR,
   bodyMs = LIMITS.bodyMs,
+  evidenceBodyMs = LIMITS.evidenceBodyMs,
   publicUrl,
   trustProxy = false,
   measure,
@@ -129,7 +114,8 @@ export function createApp({
 }: AppOptions): Express {
   const publicSite = publicUrl === undefined ? null : new URL(publicUrl);
   const store = withRetry(givenStore);
-  const deps: RouteDeps & QueryDeps = {
+  const deps: ApiDeps = {
+    ...schemaIn(rootDir, introspection),
     store,
     clock,
     recordingClock,
@@ -142,6 +128,7 @@ export function createApp({
     staleDays,
     restorableDays,
     singleSignOn,
+    evidence,
     background,
     signInFailures: createSignInFailures({ store, clock, background }),
     publicUrl,
@@ -164,7 +151,8 @@ export function createApp({
   app.use(spreadSignInFlood());
   app.use(requestContext(logger));
   app.use(refuseSignInFlood);
-  app.use(bodyDeadline(bodyMs, handleError));
+  const deadlineOf = (req: Request) => (req.path === '/evidence/add' ? evidenceBodyMs : bodyMs);
+  app.use(bodyDeadline(deadlineOf, handleError));
   if (measure) app.use(measure);
   app.use(securityHeaders({ https: publicSite?.protocol === 'https:' }));
   app.use(noStore);
@@ -173,28 +161,8 @@ export function createApp({
   // This compresses API responses; the built files are already compressed.
   app.use(compression());
   if (extraRoutes) app.use(extraRoutes);
-  app.use(healthRoutes(deps));
-  app.use(authRoutes(deps));
-  app.use(secondStepRoutes(deps));
-  app.use(signInOptionsRoutes(deps));
-  app.use(singleSignOnRoutes(deps));
-  const queryDeps = { ...deps, ...schemaIn(rootDir, introspection) };
-  app.use(graphqlRoutes(queryDeps));
-  app.use(saveRoutes(deps));
-  app.use(importRoutes(deps));
-  app.use(planRoutes(deps));
-  app.use(targetRoutes(deps), roundRoutes(deps));
-  app.use(downloadRoutes(deps));
-  app.use(userRoutes(deps));
-  app.use(accountRoutes(deps));
-  app.use(apiTokenRoutes(deps));
-  app.use(secondFactorRoutes(deps));
-  app.use(emailRoutes(deps));
-  app.use(digestRoutes(deps));
-  app.use(companyRoutes(deps));
-  app.use(workspaceRoutes(deps));
-  app.use(uploads(deps));
-  if (staticDir !== undefined) app.use(webApp(staticDir, queryDeps));
+  app.use(apiRoutes(deps));
+  if (staticDir !== undefined) app.use(webApp(staticDir, deps));
   app.use(unknownRoute);
   app.use(handleError);
   return app;

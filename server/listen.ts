@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { Server, type AddressInfo, type Socket } from 'node:net';
 import { LIMITS } from '@contract/limits';
-import { addressOf } from './config';
+import { addressOf } from './addresses';
 import { refuseUnreadable } from './middleware/unreadableRequest';
 
 export interface Listening {
@@ -35,7 +35,7 @@ const CLOSE_IDLE_INTERVAL_MS = 50;
 const TIMEOUTS = {
   keepAliveTimeout: 65_000,
   headersTimeout: LIMITS.bodyMs,
-  requestTimeout: LIMITS.bodyMs + 5_000,
+  requestTimeout: LIMITS.evidenceBodyMs + 5_000,
   connectionsCheckingInterval: 1_000,
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { boot, demoFixtures } from './boot';
-import { isLoopback, readConfig } from './config';
+import { isLoopback } from './addresses';
+import { readConfig } from './config';
 import { demoEvents } from './fixtures/events/demoEvents';
 import { demoPictures } from './fixtures/pictures/demoPictures';
 import { openFixtureStore } from './openStore';

@@ -45,6 +45,9 @@ export const EVENT_KINDS_BY_GROUP = {
     'company_restored',
     'company_purged',
     'answers_imported',
+    'evidence_added',
+    'evidence_removed',
+    'evidence_restored',
     'file_downloaded',
   ],
   rounds: [

@@ -39,6 +39,9 @@ export interface HealthAction {
     has_owner: boolean;
   }[];
   /** The opinions of the last round about it that was closed; null without one, and for a decided action. */
+  evidence: ActionEvidence;
+  /** When the last comment was written or the last evidence added that is still there; null without any. */
+  discussed_at: string | null;
   undecided: Undecided | null;
 }
 
@@ -53,10 +56,20 @@ export interface Undecided {
   camps: boolean;
 }
 
+/** What the evidence of an action says, whoever may see it. */
+export interface ActionEvidence {
+  /** Whether there is shown evidence. */
+  shown: boolean;
+  /** The latest day on which evidence that is still there was valid for the last time; null if none has expired. */
+  expired_on: string | null;
+}
+
 /** The moment of a check, and the number of days after which a score is stale. */
 export interface HealthCheck {
   now: Date;
   staleDays: number;
+  /** High scores that were saved since then (ISO 8601) need shown evidence, whatever their confidence; null for all. */
+  proofSince: string | null;
 }
 
 /** Why a rule flags an action: since when (ISO 8601), and a detail whose form depends on the rule. */

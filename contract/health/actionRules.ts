@@ -1,4 +1,5 @@
 import { EVIDENCED } from '../answer';
+import { addDays } from '../days';
 import { isOpenStatus } from '../priorities/planItems';
 import { isToDiscuss } from '../rounds/divergence';
 import { UNDECIDED_DAYS } from '../rounds/rounds';
@@ -86,23 +87,37 @@ export const costContradiction = ofAnswer((answer) => {
   return larger && containing ? flagged(null, `${larger}>${containing}`) : null;
 });
 
-/** A state that changed by four or more in one save, not by a decision of a round, and that nobody confirmed since. Detail: '3>8'. */
-export const leap = ofAnswer((answer) => {
-  const change = answer.state_change;
-  if (!change || change.before === null || change.after === null) return null;
-  if (change.source === 'round') return null;
-  if (Math.abs(change.after - change.before) < LEAP || isConfirmedSince(answer, change.at)) {
-    return null;
-  }
+/**
+ * A state that changed by four or more in one save, not by a decision of a round, and that nobody confirmed, commented
+ * on or proved since. Detail: '3>8'.
+ */
+export const leap: ActionRule = ({ answer, discussed_at }) => {
+  const change = answer?.state_change;
+  if (!answer || answer.not_applicable || !change) return null;
+  if (change.source === 'round' || change.before === null || change.after === null) return null;
+  if (Math.abs(change.after - change.before) < LEAP) return null;
+  const isDiscussed = discussed_at !== null && discussed_at >= change.at;
+  if (isDiscussed || isConfirmedSince(answer, change.at)) return null;
   return flagged(change.at, `${String(change.before)}>${String(change.after)}`);
-});
+};
 
-/** A high state of a heavy action that is not evidenced. */
-export const unproven = ofAnswer((answer) => {
+/**
+ * A high state of a heavy action without shown evidence. A score from before evidence could be added is also proven by
+ * the confidence alone.
+ */
+export const unproven: ActionRule = ({ answer, evidence }, { proofSince }) => {
+  if (!answer || evidence.shown) return null;
   const state = answerScore(answer);
   if (state === null || state < PROVEN_STATE || answerWeight(answer) < PROVEN_WEIGHT) return null;
-  return answer.confidence === EVIDENCED ? null : flagged(answer.answered_at);
-});
+  const isEarlier = proofSince !== null && answer.answered_at < proofSince;
+  return isEarlier && answer.confidence === EVIDENCED ? null : flagged(answer.answered_at);
+};
+
+/** A scored action of which evidence has expired, and none is shown. */
+export const evidenceExpired: ActionRule = ({ answer, evidence: { shown, expired_on } }) => {
+  if (!answer || answerScore(answer) === null || shown || expired_on === null) return null;
+  return flagged(`${addDays(expired_on, 1)}T00:00:00.000Z`);
+};
 
 /** Whether a person has confirmed, within the last year, that a marked action is still not applicable. */
 export const isReviewed = (answer: HealthAnswer, { now }: HealthCheck): boolean =>

@@ -4,7 +4,8 @@ import type { HealthAction, HealthAnswer } from './HealthAction';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-20T12:00:00.000Z');
-const CHECK = { now: NOW, staleDays: 180 };
+const CHECK = { now: NOW, staleDays: 180, proofSince: null };
+const NO_EVIDENCE = { shown: false, expired_on: null };
 const MARK = { not_applicable: true, not_applicable_reason: 'No shops' };
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
@@ -31,6 +32,8 @@ const action = (
   },
   plan: [],
   undecided: null,
+  evidence: NO_EVIDENCE,
+  discussed_at: null,
   ...parts,
 });
 
@@ -64,6 +67,21 @@ describe('the data health of a company', () => {
       scored: 2,
       applicable: 2,
       evidenced_share: 5 / 8,
+      declared_share: 5 / 8,
+      shown_share: 0,
+      declared_only_share: 5 / 8,
+    });
+    const shown = { shown: true, expired_on: null };
+    const withEvidence = (...ids: string[]) =>
+      actions.map((one) => (ids.includes(one.id) ? { ...one, evidence: shown } : one));
+    expect(checkDataHealth(withEvidence('a', 'b'), CHECK)).toMatchObject({
+      declared_share: 5 / 8,
+      shown_share: 1,
+      declared_only_share: 0,
+    });
+    expect(checkDataHealth(withEvidence('b', 'c'), CHECK)).toMatchObject({
+      shown_share: 3 / 8,
+      declared_only_share: 5 / 8,
     });
   });
 

@@ -2,7 +2,7 @@ import { compareByNumber } from '../fields/naming';
 import { answerScore, answerWeight } from '../scoring/scoring';
 import * as action from './actionRules';
 import * as area from './areaRules';
-import { evidencedShare } from './evidence';
+import { evidenceShares, type EvidenceShares } from './evidence';
 import type { Finding, HealthAction, HealthCheck } from './HealthAction';
 import { freshnessOf, lastTouch } from './staleness';
 
@@ -16,6 +16,7 @@ export const HEALTH_RULES = [
   'leap',
   'one_value',
   'unproven',
+  'evidence_expired',
   'not_applicable_old',
   'plan_unmet',
   'owner_left',
@@ -31,6 +32,7 @@ const ACTION_RULES: Record<Exclude<HealthRule, 'one_value'>, action.ActionRule> 
   cost_contradiction: action.costContradiction,
   leap: action.leap,
   unproven: action.unproven,
+  evidence_expired: action.evidenceExpired,
   not_applicable_old: action.notApplicableOld,
   plan_unmet: action.planUnmet,
   owner_left: action.ownerLeft,
@@ -57,12 +59,12 @@ export interface HealthItem extends Finding {
   revision: number | null;
 }
 
-export interface DataHealth {
+export interface DataHealth extends EvidenceShares {
   /** The numbers of actions that are scored, applicable, and scored and fresh. */
   scored: number;
   applicable: number;
   fresh: number;
-  /** The share 0–1 of the weight of scored answers that is evidenced; null without a scored answer. */
+  /** The same as `declared_share`, for former clients. */
   evidenced_share: number | null;
   /** The most important one first. */
   items: HealthItem[];
@@ -81,11 +83,20 @@ export function checkDataHealth(actions: readonly HealthAction[], check: HealthC
     .filter(({ freshness }) => freshness === 'due_soon')
     .map(({ one, answer }) => itemOf('stale', one, { since: lastTouch(answer), detail: null }));
 
+  const hasShown = new Set(
+    actions.flatMap(({ evidence, answer }) => (answer && evidence.shown ? [answer] : [])),
+  );
+  const shares = evidenceShares(
+    scored.map(({ answer }) => answer),
+    (answer) => hasShown.has(answer),
+  );
+
   return {
     scored: scored.length,
     applicable: actions.filter(({ answer }) => !answer?.not_applicable).length,
     fresh: scored.filter(({ freshness }) => freshness !== 'stale').length,
-    evidenced_share: evidencedShare(scored.map(({ answer }) => answer)),
+    ...shares,
+    evidenced_share: shares.declared_share,
     items: findingsIn(actions, check).sort(compareItems),
     due_soon: dueSoon.sort((a, b) => compareText(a.since ?? '', b.since ?? '')),
   };

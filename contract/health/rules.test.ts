@@ -7,7 +7,7 @@ import { staleDaysOf } from './staleness';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-20T12:00:00.000Z');
-const CHECK = { now: NOW, staleDays: 180 };
+const CHECK = { now: NOW, staleDays: 180, proofSince: null };
 
 const daysAgo = (days: number, ms = 0) =>
   new Date(NOW.getTime() - days * DAY_MS - ms).toISOString();
@@ -36,6 +36,8 @@ const action = (
   answer: given && answer(given),
   plan: [],
   undecided: null,
+  evidence: { shown: false, expired_on: null },
+  discussed_at: null,
   ...parts,
 });
 
@@ -151,16 +153,50 @@ test.each([
 });
 
 test.each([
-  [8, 8, 4, null, true],
-  [8, 8, 4, 2, true],
-  [8, 8, 4, 3, false],
-  [7, 8, 4, null, false],
+  [8, 8, 4, null, false, true],
+  [8, 8, 4, 2, false, true],
+  [8, 8, 4, 3, false, true],
+  [8, 8, 4, null, true, false],
+  [7, 8, 4, null, false, false],
   // The weights are 1 + (4 + 2) / 2 = 4 and 1 + (4 + 1) / 2 = 3.5.
-  [8, 8, 3, null, false],
-])('unproven: state %s, relevance %s, criticality %s, confidence %s: %s', (...parts) => {
-  const [revenue_state, relevance, criticality, confidence, is] = parts;
-  const given = action({ revenue_state, relevance, criticality, confidence });
+  [8, 8, 3, null, false, false],
+])('unproven: state %s, relevance %s, criticality %s, confidence %s, shown %s: %s', (...parts) => {
+  const [revenue_state, relevance, criticality, confidence, shown, is] = parts;
+  const values = { revenue_state, relevance, criticality, confidence };
+  const given = action(values, { evidence: { shown, expired_on: null } });
   expect(rules.unproven(given, CHECK) !== null).toBe(is);
+});
+
+test.each([
+  [3, false, 1, false],
+  [2, false, 1, true],
+  [2, true, 1, false],
+  [3, false, 0, true],
+])('unproven: confidence %s, shown %s, saved %s ms before the upgrade: %s', (...parts) => {
+  const [confidence, shown, ms, is] = parts;
+  const values = { revenue_state: 9, relevance: 10, criticality: 10, confidence };
+  const check = { ...CHECK, proofSince: daysAgo(1, -ms) };
+  const given = action(values, { evidence: { shown, expired_on: null } });
+  expect(rules.unproven(given, check) !== null).toBe(is);
+});
+
+test.each([
+  [7, { shown: false, expired_on: '2026-11-18' }, '2026-11-19T00:00:00.000Z'],
+  [7, { shown: true, expired_on: '2026-11-18' }, null],
+  [7, { shown: false, expired_on: null }, null],
+  [null, { shown: false, expired_on: '2026-11-18' }, null],
+])('evidence expired: state %s, %j: since %s', (revenue_state, evidence, since) => {
+  const found = rules.evidenceExpired(action({ revenue_state }, { evidence }), CHECK);
+  expect(found?.since ?? null).toBe(since);
+});
+
+test.each([
+  [daysAgo(5), null],
+  [daysAgo(5, 1), '3>7'],
+])('leap: discussed at %s: %s', (discussed_at, detail) => {
+  const state_change = { before: 3, after: 7, at: daysAgo(5), source: 'form' } as const;
+  const given = action({ revenue_state: 7, state_change }, { discussed_at });
+  expect(rules.leap(given, CHECK)?.detail ?? null).toBe(detail);
 });
 
 test.each([

@@ -1,60 +1,33 @@
-import type { CompanyTarget, Person, PersonTarget, WorkspaceTarget } from './targets';
+import {
+  administersCompany,
+  administersCompanyOf,
+  administersOther,
+  administersOwnCompany,
+  administersOwnWorkspace,
+  administersPerson,
+  administersWorkspace,
+  administersWorkspaceOf,
+  isActive,
+  isAdmin,
+  isAuthor,
+  isCompanyAdmin,
+  isInOwnWorkspace,
+  isOwn,
+  isWorkspaceAdmin,
+  reaches,
+  reachesWorkspace,
+  savesAnswers,
+} from './person';
+import type {
+  AuthoredTarget,
+  CompanyTarget,
+  Person,
+  PersonTarget,
+  WorkspaceTarget,
+} from './targets';
 
+export { isAdmin, mayEditActions } from './person';
 export type * from './targets';
-
-interface InWorkspace {
-  workspace_id?: string | null;
-}
-
-/** Subscribers of a workspace can read all actions and change none. */
-export const mayEditActions = (person: Pick<Person, 'workspace_role'>) =>
-  person.workspace_role !== 'subscriber';
-
-export const isAdmin = (person: Person) => person.role === 'administrator';
-
-/** People of a deactivated company may only change their own account. */
-const isActive = (person: Person) => person.company_activated !== false;
-const isCompanyAdmin = (person: Person) => person.company_role === 'administrator';
-const isWorkspaceAdmin = (person: Person) => person.workspace_role === 'administrator';
-
-const isOwn = (person: Person, { company_id }: { company_id: string | null }) =>
-  company_id !== null && person.company_id === company_id;
-const isInOwnWorkspace = (person: Person, { workspace_id }: InWorkspace) =>
-  typeof workspace_id === 'string' && person.workspace_id === workspace_id;
-
-const administersCompany = (person: Person, target: { company_id: string | null }) =>
-  isAdmin(person) || (isActive(person) && isCompanyAdmin(person) && isOwn(person, target));
-const administersWorkspace = (person: Person, target: InWorkspace) =>
-  isAdmin(person) ||
-  (isActive(person) && isWorkspaceAdmin(person) && isInOwnWorkspace(person, target));
-
-const administersOwnCompany = (person: Person) => administersCompany(person, person);
-const administersOwnWorkspace = (person: Person) => administersWorkspace(person, person);
-
-/** Whether a person works with the other companies of their workspace, and does not only read them. */
-const reachesWorkspace = (person: Person, needed: 'read' | 'edit') =>
-  isActive(person) &&
-  isWorkspaceAdmin(person) &&
-  person.workspace_id !== null &&
-  (person.administrators_reach === 'edit' || person.administrators_reach === needed);
-const reaches = (person: Person, target: InWorkspace, needed: 'read' | 'edit') =>
-  isInOwnWorkspace(person, target) && reachesWorkspace(person, needed);
-
-const savesAnswers = (person: Person, target: CompanyTarget) =>
-  mayEditActions(person) &&
-  (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit'));
-
-/** Only a global administrator may act on another one. */
-const mayActOn = (person: Person, target: PersonTarget) =>
-  isAdmin(person) || target.role !== 'administrator';
-const administersCompanyOf = (person: Person, target: PersonTarget) =>
-  mayActOn(person, target) && administersCompany(person, target);
-const administersWorkspaceOf = (person: Person, target: PersonTarget) =>
-  mayActOn(person, target) && administersWorkspace(person, target);
-const administersPerson = (person: Person, target: PersonTarget) =>
-  administersCompanyOf(person, target) || administersWorkspaceOf(person, target);
-const administersOther = (person: Person, target: PersonTarget) =>
-  administersPerson(person, target) && person.id !== target.id;
 
 /**
  * The permission of each action; contract "Who may do what". The server enforces this table, and the
@@ -66,6 +39,18 @@ const PERMISSIONS = {
   viewFigures: (person: Person, target: CompanyTarget) =>
     isAdmin(person) || isOwn(person, target) || reaches(person, target, 'read'),
   saveAnswer: savesAnswers,
+  /** To see evidence for administrators; whoever added it sees it too. */
+  seeRestrictedEvidence: (person: Person, target: AuthoredTarget) =>
+    administersCompany(person, target) ||
+    reaches(person, target, 'read') ||
+    isAuthor(person, target),
+  /** To change what a comment says. */
+  updateComment: (person: Person, target: AuthoredTarget) => isAuthor(person, target),
+  deleteComment: (person: Person, target: AuthoredTarget) =>
+    administersCompany(person, target) || isAuthor(person, target),
+  /** To change, reassign or cancel a request. `author_id`: who asked. */
+  changeRequest: (person: Person, target: AuthoredTarget) =>
+    administersCompany(person, target) || isAuthor(person, target),
   chooseCompany: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
   /** To see the figures of several companies side by side. */
   viewPortfolio: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),

@@ -22,6 +22,11 @@ export interface CompanyTarget {
   workspace_id?: string | null;
 }
 
+/** Something that a person wrote, asked or added in a company. `author_id` is null for a person who was removed. */
+export interface AuthoredTarget extends CompanyTarget {
+  author_id: string | null;
+}
+
 export interface WorkspaceTarget {
   workspace_id: string;
 }

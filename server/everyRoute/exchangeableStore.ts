@@ -27,4 +27,7 @@ export const contentOf = (store: Store) =>
     await tx.find('users'),
     await tx.find('answers'),
     await tx.find('error_reports'),
+    await tx.find('evidence'),
+    await tx.find('comments'),
+    await tx.find('requests'),
   ]);

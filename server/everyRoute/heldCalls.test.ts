@@ -17,6 +17,7 @@ const DEMOTED: Caller = {
 
 const WITHOUT_BODY = [
   'GET /user/tokens',
+  'GET /evidence/:id',
   'POST /user/export',
   'POST /auth/logout-others',
   'POST /user/cancel-email',

@@ -18,10 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function answerTo(caller: Caller, route: string, body: Record<string, unknown> | FormData) {
+async function answerTo(
+  caller: Caller,
+  route: string,
+  body: Record<string, unknown> | FormData,
+  givenPath?: string,
+) {
   const { store: callersStore, cookie } = await storeFor(caller);
   use(callersStore);
-  const [method = '', path = ''] = route.split(' ');
+  const [method = '', path = givenPath ?? ''] = givenPath ? route.split(' ', 1) : route.split(' ');
   const json = !(body instanceof FormData);
   const { status, json: reply } = await new Client(address).send(method, path, {
     headers: { cookie, ...(json && { 'content-type': 'application/json' }) },
@@ -45,7 +50,7 @@ describe.each(CALLS.map((call) => ({ ...call, what: call.what ?? '' })))('$route
     for (const place of call.on === 'nothing' ? (['own'] as const) : PLACES) {
       if (call.on === 'workspace' && !WORKSPACE[place]) continue;
       wanted[place] = expected(call, caller, place);
-      got[place] = await answerTo(caller, call.route, call.body(place));
+      got[place] = await answerTo(caller, call.route, call.body(place), call.path?.(place));
     }
     expect(got).toEqual(wanted);
   });

@@ -1,3 +1,5 @@
+import { evidence, postEvidence } from '@server/testing/evidence';
+import { START } from '@server/testing/smallFixtures';
 import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
 import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
@@ -193,6 +195,38 @@ const COMPANY_CALLS: RecordedCall[] = [
     changesOfTwoCalls: 1,
   },
   {
+    route: 'POST /evidence/add',
+    prepare: as('editor', (client) => postEvidence(client, { url: 'https://example.com/a' })),
+    event: {
+      kind: 'evidence_added',
+      actor_id: 'editor',
+      ...aboutAcorn,
+      after: { action: '2.1.1 Two', kind: 'link', audience: 'company' },
+    },
+    changesOfTwoCalls: 2,
+  },
+  ...(
+    [
+      ['POST /evidence/remove', 'evidence_removed', null],
+      ['POST /evidence/restore', 'evidence_restored', START],
+    ] as const
+  ).map(([route, kind, removed_at]): RecordedCall => ({
+    route,
+    async prepare(server) {
+      const row = evidence('acorn', { removed_at });
+      await server.store.write((tx) => tx.insert('evidence', row));
+      const [, path = ''] = route.split(' ');
+      return as('editor', (client) => client.post(path, { id: row.id }))(server);
+    },
+    event: {
+      kind,
+      actor_id: 'editor',
+      ...aboutAcorn,
+      after: { action: '2.1.1 Two', kind: 'link', audience: 'company' },
+    },
+    changesOfTwoCalls: 1,
+  })),
+  {
     route: 'POST /download/record',
     prepare: as('editor', (client) =>
       client.post('/download/record', {
@@ -236,7 +270,7 @@ export const RECORDED_CALLS: RecordedCall[] = [
   ...WORKSPACE_CALLS,
 ];
 
-/** Calls that are not recorded: they change nothing, or only answers, plans, targets and mails. */
+/** Calls that are not recorded: they change nothing, or only answers, plans, targets, comments, requests and mails. */
 export const UNRECORDED = [
   'POST /graphql',
   'POST /user/autosave',
@@ -245,6 +279,8 @@ export const UNRECORDED = [
   ...['POST /target/save', 'POST /target/remove', 'POST /target/restore'],
   // Opinions are given alone, and a preview changes nothing.
   ...['POST /opinion/save', 'POST /round/hand-in', 'POST /round/preview'],
+  ...['POST /comment/create', 'POST /comment/update', 'POST /comment/delete'],
+  ...['POST /comment/resolve', 'POST /request/save', 'POST /request/cancel', 'POST /notice/read'],
   'POST /report-error',
   'POST /auth/forgot-password',
   'POST /user/invitation',

@@ -12,6 +12,8 @@ export interface Operation {
   type?: 'multipart/form-data';
   /** The field of a form that is a file. */
   file?: string;
+  /** The media type of the file; by default that of any image. */
+  fileType?: string;
   /** The statuses of a successful call, with what the reply has. */
   success: Record<number, string>;
   /** The type of the reply; JSON by default, null for a reply without a body. */

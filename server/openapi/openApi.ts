@@ -4,6 +4,7 @@ import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
 import { ROUND_OPERATIONS } from './roundOperations';
+import { EVIDENCE_OPERATIONS } from './evidenceOperations';
 import { SECOND_FACTOR_OPERATIONS } from './secondFactorOperations';
 import { jsonSchemaOf, type ObjectSchema } from './jsonSchema';
 import { MANAGEMENT_OPERATIONS } from './managementOperations';
@@ -14,6 +15,7 @@ export const OPERATIONS: Operations = {
   ...SECOND_FACTOR_OPERATIONS,
   ...ANSWER_OPERATIONS,
   ...ROUND_OPERATIONS,
+  ...EVIDENCE_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };
 
@@ -93,8 +95,11 @@ const queryParameters = ({ properties, required }: ObjectSchema) =>
     schema,
   }));
 
-function requestBody({ properties, required }: ObjectSchema, { type, file }: Operation) {
-  const binary = { type: 'string', contentMediaType: 'image/*', contentEncoding: 'binary' };
+function requestBody(
+  { properties, required }: ObjectSchema,
+  { type, file, fileType = 'image/*' }: Operation,
+) {
+  const binary = { type: 'string', contentMediaType: fileType, contentEncoding: 'binary' };
   const schema = {
     type: 'object',
     properties: { ...properties, ...(file !== undefined && { [file]: binary }) },

@@ -9,14 +9,18 @@ const RECORDED = [
   ...['PUBLIC_URL', 'TRUST_PROXY', 'SMTP_HOST', 'SMTP_PORT', 'BENCHMARK', 'BENCHMARK_PEERS'],
   ...['STALE_DAYS', 'DELETED_DAYS', 'EVENTS_DAYS', 'REPORTS_DAYS', 'REQUIRE_SECOND_FACTOR'],
   ...['SESSION_IDLE_HOURS', 'SESSION_MAX_HOURS', 'METRICS_HOST', 'METRICS_PORT'],
-  'CLOCK_CONFIRMED_ON',
+  ...['CLOCK_CONFIRMED_ON', 'EVIDENCE_GB'],
 ];
 
 /** Passwords that somebody may have chosen, from whose hash they could be guessed. */
 const PASSWORDS = ['SMTP_URL', 'SMTP_USER', 'SMTP_PASS'];
 
 /** Random secrets and addresses of people. A part of their hash shows that they have changed. */
-const HASHED = ['SECRETS_KEY', 'MAIL_FROM', 'SUPPORT_EMAIL', 'OIDC_BREAK_GLASS'];
+const HASHED = [
+  ...['SECRETS_KEY', 'MAIL_FROM', 'SUPPORT_EMAIL', 'OIDC_BREAK_GLASS'],
+  // A command line may contain a password.
+  'EVIDENCE_SCAN_COMMAND',
+];
 const HASH_LENGTH = 8;
 
 const SIGN_ON = /^OIDC_/;

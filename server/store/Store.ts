@@ -3,6 +3,8 @@ import type { HistoryWeek } from '@contract/scoring/weeks';
 import type { EventFilter, EventRow } from './eventRows';
 import type { DriverWeekRow, TableName, Tables } from './tables';
 
+export { ConstraintViolated, StoreUnavailable, type Constraint } from './storeErrors';
+
 /** A condition for a column of numbers. */
 export interface GreaterThan {
   greaterThan: number;
@@ -49,6 +51,15 @@ export interface PageOf<Row> {
   limit: number;
 }
 
+/** A page of the rows that meet `where`, the latest first. */
+export interface LatestRows<Row> {
+  where: Where<Row>;
+  /** A column with a time. */
+  column: keyof Row & string;
+  before?: { id: string; time: string } | null;
+  limit: number;
+}
+
 /** The order of pages: by name without regard to case, then by id, each as the database sorts. For `sort`. */
 export function comparePaged(a: { id: string; name: string }, b: typeof a): number {
   const [one, other] = [foldCase(a.name), foldCase(b.name)];
@@ -80,6 +91,11 @@ export interface ReadTransaction {
     after: string,
     limit: number,
   ): Promise<Tables[T][]>;
+  /**
+   * At most `limit` rows that meet `where`, the latest time in `column` first, then by id; only those after `before`,
+   * the last row of the page before.
+   */
+  findLatest<T extends TableName>(table: T, page: LatestRows<Tables[T]>): Promise<Tables[T][]>;
   /** A page of the rows. It is read in the order of an index, without sorting all rows. */
   findPage<T extends NamedTable>(table: T, page: PageOf<Tables[T]>): Promise<Tables[T][]>;
   /**
@@ -110,6 +126,12 @@ export interface WriteTransaction extends ReadTransaction {
   findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
   update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>): Promise<void>;
+  /** Changes all rows that meet `where`. Returns their number. */
+  updateWhere<T extends TableName>(
+    table: T,
+    where: Where<Tables[T]>,
+    changes: Partial<Tables[T]>,
+  ): Promise<number>;
   /** Returns the number of removed rows. */
   remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number>;
   /**
@@ -160,41 +182,4 @@ export interface Store {
   /** Rewrites files in which former versions of rows remain; absent without such files. */
   scrub?(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** The constraints on rows. */
-export type Constraint =
-  /** Addresses of people are unique, ignoring case. */
-  | 'users_email'
-  /** Names of workspaces that are not deleted are unique, ignoring case and surrounding spaces. */
-  | 'workspaces_name'
-  /** There is one answer per activity and company. */
-  | 'answers_activity'
-  /** An activity is planned at most once at a time in a company. */
-  | 'plan_items_open'
-  /** A driver of a company has one current target, and so has the Global Average. */
-  | 'targets_present'
-  /** A person has one opinion about an action of a company in a round. */
-  | 'opinions_respondent'
-  /** An id, or another key, is already in use. */
-  | 'id'
-  /** A row refers to a row that does not exist, or a removed row is still referred to. */
-  | 'reference'
-  /** A value is out of its range. */
-  | 'value';
-
-/** A transaction violates a constraint; none of its changes are stored. */
-export class ConstraintViolated extends Error {
-  override name = 'ConstraintViolated';
-  readonly constraint: Constraint;
-
-  constructor(constraint: Constraint, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.constraint = constraint;
-  }
-}
-
-/** The store could not be read or written; the server responds with 503. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
 }

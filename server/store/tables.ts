@@ -3,6 +3,7 @@ import type { Role } from '@contract/permissions/roles';
 import type { AnswerChangeRow, AnswerRow } from './answerRows';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
+import type { InboxTables } from './inboxRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type {
   OpinionRow,
@@ -42,6 +43,7 @@ import type {
 export type * from './answerRows';
 export type * from './companyRows';
 export type * from './eventRows';
+export type * from './inboxRows';
 export type * from './modelRows';
 export type * from './privateRows';
 export type * from './roundRows';
@@ -94,7 +96,7 @@ export interface UserRow {
   email_unconfirmed?: boolean | null;
 }
 
-export interface Tables {
+export interface Tables extends InboxTables {
   workspaces: WorkspaceRow;
   companies: CompanyRow;
   users: UserRow;
@@ -154,11 +156,7 @@ const PRIVATE_TABLES = [
   'applied_saves',
   'tokens',
   'api_tokens',
-  'totps',
-  'passkeys',
-  'recovery_codes',
-  'challenges',
-  'pending_sign_ins',
+  ...(['totps', 'passkeys', 'recovery_codes', 'challenges', 'pending_sign_ins'] as const),
   'identities',
   'email_changes',
   'attempts',
@@ -173,6 +171,7 @@ const PRIVATE_TABLES = [
   'driver_sums',
   'images',
   'screenshots',
+  ...(['evidence_pieces', 'evidence_uploads', 'notices', 'upgrades'] as const),
 ] as const satisfies readonly TableName[];
 export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 

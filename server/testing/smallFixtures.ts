@@ -232,5 +232,8 @@ export function smallFixtures(): Fixtures {
     round_people: [],
     opinions: [],
     round_decisions: [],
+    evidence: [],
+    comments: [],
+    requests: [],
   };
 }

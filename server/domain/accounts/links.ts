@@ -12,6 +12,8 @@ export const links = {
   /** Where a person gives their opinions in a round. */
   myPart: (site: string, round: string, company: string) =>
     `${base(site)}/my-part?round=${encodeURIComponent(round)}&company=${encodeURIComponent(company)}`,
+  /** What waits for the person. */
+  inbox: (site: string) => `${base(site)}/inbox`,
   /** The page on which a person requests a link for a new password. */
   forgot: (site: string) => base(site) + PAGES.forgotPassword.path,
 };

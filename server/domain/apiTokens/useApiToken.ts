@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** `figures_only` for a company that is not the owner's, of which the owner sees the figures and nothing else. */
-type TokenReader = UserDto & Pick<ReadingPerson, 'figures_only'>;
+type TokenReader = UserDto & Pick<ReadingPerson, 'figures_only' | 'token_scope'>;
 
 const USE_INTERVAL_MS = 5 * 60_000;
 
@@ -38,7 +38,7 @@ export async function findTokenReader(deps: Deps, secret: string): Promise<Token
   if (!token || token.resting === true || isExpired(token, clock.now())) return null;
   if (!user?.activated) return null;
   const owner = await withMissingFactor(deps, userDtoOf(user, { company, workspace }));
-  if (token.company_id === null) return owner;
+  if (token.company_id === null) return { ...owner, token_scope: 'person' };
 
   const person = personOf(user, { company, workspace });
   const [target, around] = await store.followReferences(
@@ -50,7 +50,8 @@ export async function findTokenReader(deps: Deps, secret: string): Promise<Token
     target !== undefined &&
     (target.activated || isAdmin(person)) &&
     can(person, 'viewFigures', { company_id: target.id, workspace_id: target.workspace_id });
-  const reader = asSubscriber(owner, isReadable ? target : undefined, around);
+  const subscriber = asSubscriber(owner, isReadable ? target : undefined, around);
+  const reader = { ...subscriber, token_scope: 'company' } as const;
   const isOwn = isAdmin(person) || target?.id === owner.company_id;
   return isOwn ? reader : { ...reader, figures_only: true };
 }

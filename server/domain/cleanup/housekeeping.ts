@@ -9,6 +9,7 @@ import type { Clock } from '@server/domain/clock';
 import { DIGEST_RETENTION_MS } from '@server/domain/digest/unsubscribe';
 import { ERASED_ADDRESS_RETENTION_MS } from '@server/domain/mail/forgetMails';
 import { purgeDeleted } from './purge';
+import { cleanEvidence } from './removedEvidence';
 import { SAVE_RETENTION_MS } from '@server/domain/saveAnswer/appliedSaves';
 import type { SessionLimits } from '@server/domain/signIn/sessions';
 
@@ -47,10 +48,14 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
     retentionMs: () => ERASED_ADDRESS_RETENTION_MS,
   },
   { table: 'digests', column: 'sent_at', retentionMs: () => DIGEST_RETENTION_MS },
+  { table: 'notices', column: 'created_at', retentionMs: () => NOTICE_RETENTION_MS },
   { table: 'events', column: 'at', retentionMs: ({ eventsMs }) => eventsMs },
   { table: 'screenshots', column: 'created_at', retentionMs: ({ reportsMs }) => reportsMs },
   { table: 'error_reports', column: 'created_at', retentionMs: ({ reportsMs }) => reportsMs },
 ];
+
+/** For how long a notice is kept, read or not. */
+const NOTICE_RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** SQLite blocks the event loop, so a batch must take only a few milliseconds. */
 const BATCH_ROWS = 100;
@@ -96,6 +101,7 @@ export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<
       await pause(BETWEEN_BATCHES_MS);
     }
   }
+  await cleanEvidence({ store, clock, signal });
   await purgeDeleted({ store, clock });
   await scrubAgain(store, now);
 }

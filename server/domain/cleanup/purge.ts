@@ -30,13 +30,17 @@ export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
   }
 }
 
-/** Removes a company, its plan, its targets, its rounds, its answers, their history and its people. Global administrators stay, without a company. */
+/** Removes a company, all that it has recorded, and its people. Global administrators stay, without a company. */
 async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promise<void> {
   const company = await tx.getForUpdate('companies', id);
   if (!company || company.activated || !isPast(company.expiration_date, now)) return;
 
   await recordEvent(tx, null, now, { kind: 'company_purged', ...aboutCompany(company) });
   const ofCompany = { company_id: id };
+  await removeEvidenceOf(tx, ofCompany);
+  await tx.remove('comments', ofCompany);
+  await tx.remove('requests', ofCompany);
+  await tx.remove('notices', ofCompany);
   await tx.remove('plan_items', ofCompany);
   await tx.remove('targets', ofCompany);
   await purgeRounds(tx, id);
@@ -52,7 +56,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
       await tx.update('users', user.id, { company_id: null });
       continue;
     }
-    await removePerson(tx, user);
+    await removePerson(tx, user, now);
   }
   await tx.remove('companies', { id });
 }
@@ -69,6 +73,14 @@ async function purgeRounds(tx: WriteTransaction, company_id: string): Promise<vo
     await tx.remove('round_mails', { round_id });
     await tx.remove('rounds', { id: round_id });
   }
+}
+
+/** Removes files one by one, because the identifiers of all pieces are more than one statement should hold. */
+async function removeEvidenceOf(tx: WriteTransaction, ofCompany: { company_id: string }) {
+  for (const { id } of await tx.findColumns('evidence', ['id'], ofCompany)) {
+    await tx.remove('evidence_pieces', { evidence_id: id });
+  }
+  await tx.remove('evidence', ofCompany);
 }
 
 async function purgeWorkspace(tx: WriteTransaction, id: string, now: Date): Promise<void> {

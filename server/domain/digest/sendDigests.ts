@@ -9,7 +9,7 @@ import { queueMail } from '../mail/outbox';
 import { messagesFor } from '../mail/recipientMessages';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { createUnsubscribeToken } from './unsubscribe';
-import { lastReportedDay, movesOf, weeklyReportOf } from './weeklyReport';
+import { lastReportedDay, mentionedSince, movesOf, weeklyReportOf } from './weeklyReport';
 
 interface Deps {
   store: Store;
@@ -79,8 +79,8 @@ async function findRecipients({
 }
 
 /**
- * Who has this week's mail, who owns an open plan item that is reported or has an open part of a round, the companies
- * with open rounds, and the companies whose averages may have to be reported.
+ * Who has this week's mail, to whom a plan item, a request, a mention or an open part of a round is reported, the
+ * companies with open rounds, and the companies whose averages may have to be reported.
  */
 async function findCandidates(tx: ReadTransaction, now: Date) {
   const sent = await tx.findColumns('digests', ['user_id'], isoWeekOf(now));
@@ -88,11 +88,19 @@ async function findCandidates(tx: ReadTransaction, now: Date) {
     status: OPEN_STATUSES,
   });
   const limit = lastReportedDay(now);
-  const owners = new Set(
-    items.flatMap(({ owner_id, due_on }) =>
+  const requests = await tx.findColumns('requests', ['asked_of'], {
+    ...{ done_at: null, cancelled_at: null },
+  });
+  const mentions = await tx.findColumns('notices', ['user_id'], {
+    ...{ kind: 'mentioned', read_at: null, created_at: { notBefore: mentionedSince(now) } },
+  });
+  const owners = new Set([
+    ...requests.flatMap(({ asked_of }) => asked_of ?? []),
+    ...mentions.map(({ user_id }) => user_id),
+    ...items.flatMap(({ owner_id, due_on }) =>
       owner_id !== null && due_on !== null && due_on <= limit ? owner_id : [],
     ),
-  );
+  ]);
   const parts = await tx.findColumns('round_people', ['user_id', 'company_id', 'handed_in_at'], {
     is_open: true,
   });

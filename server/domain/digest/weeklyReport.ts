@@ -6,10 +6,13 @@ import { compareHistoryWeeks, lastWeekEndedBy, weekBefore } from '@contract/scor
 import type { ReadTransaction } from '@server/store/Store';
 import type { DriverWeekRow, UserRow } from '@server/store/tables';
 import { loadModel } from '../figures/model';
-import type { ReportedItem, ReportedMove, WeeklyReport } from '../mail/MailTexts';
+import type { ReportedItem, ReportedMention, ReportedMove, WeeklyReport } from '../mail/MailTexts';
+import { nameIfReadable } from '../notices/listNotices';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { ownParts, ownRounds } from './reportedRounds';
-import { affiliationOf, personOf, type Affiliation } from '../queries/users';
+import { createReader } from '../queries/reader';
+import { affiliationOf, personOf, toPerson, type Affiliation } from '../queries/users';
+import { reportedRequests } from '../requests/mailRequests';
 
 /** How many days ahead a plan item is reported. */
 const DAYS_AHEAD = 14;
@@ -20,7 +23,7 @@ const MAX_ENTRIES = 20;
 /** The contents of a person's weekly mail; the entries beyond the limit are only counted. */
 export type ReportedFacts = Pick<
   WeeklyReport,
-  'overdue' | 'due' | 'parts' | 'rounds' | 'moved' | 'more'
+  'overdue' | 'due' | 'asked' | 'mentioned' | 'parts' | 'rounds' | 'moved' | 'more'
 >;
 
 /** The last day on which a plan item must be due to be reported. */
@@ -28,8 +31,8 @@ export const lastReportedDay = (now: Date): string => addDays(dayOf(now), DAYS_A
 
 /**
  * The contents of a person's weekly mail: their own open plan items that are overdue or due soon, in activated
- * companies where they may save, their parts of open rounds, and to administrators of a company how far its rounds are and the drivers that
- * moved. null for nothing.
+ * companies where they may save, what they are asked for, comments that mention them, their parts of open rounds, and
+ * to administrators of a company how far its rounds are and the drivers that moved. null for nothing.
  */
 export async function weeklyReportOf(
   tx: ReadTransaction,
@@ -42,27 +45,59 @@ export async function weeklyReportOf(
   const today = dayOf(now);
   const overdue = items.filter(({ due_on }) => due_on < today);
   const due = items.filter(({ due_on }) => due_on >= today);
+  const asked = await reportedRequests(tx, user, await openRequests(tx, user.id));
+  const mentioned = await mentionsOf(tx, user, now);
   const moved = await ownMoves(tx, person, affiliation, now);
   const parts = await ownParts(tx, person);
   const rounds = await ownRounds(tx, person);
-  const count = items.length + parts.length + rounds.length + moved.length;
+  const lists = [overdue, due, asked, mentioned, parts, rounds, moved];
+  const count = lists.reduce((sum, { length }) => sum + length, 0);
   if (count === 0) return null;
 
   let left = MAX_ENTRIES;
-  const first = <Entry>(entries: readonly Entry[]): Entry[] => {
-    const taken = entries.slice(0, left);
-    left -= taken.length;
-    return taken;
+  const listed = <Entry>(entries: readonly Entry[]): Entry[] => {
+    const first = entries.slice(0, left);
+    left -= first.length;
+    return first;
   };
   return {
-    overdue: first(overdue),
-    due: first(due),
-    parts: first(parts),
-    rounds: first(rounds),
-    moved: first(moved),
+    overdue: listed(overdue),
+    due: listed(due),
+    asked: listed(asked),
+    mentioned: listed(mentioned),
+    parts: listed(parts),
+    rounds: listed(rounds),
+    moved: listed(moved),
     more: Math.max(0, count - MAX_ENTRIES),
   };
 }
+
+const openRequests = (tx: ReadTransaction, asked_of: string) =>
+  tx.find('requests', { asked_of, done_at: null, cancelled_at: null });
+
+/** The actions with comments of the last week that mention the person and that they have not seen. */
+async function mentionsOf(
+  tx: ReadTransaction,
+  user: UserRow,
+  now: Date,
+): Promise<ReportedMention[]> {
+  const reader = createReader(tx, await toPerson(tx, user));
+  const notBefore = mentionedSince(now);
+  const unread = { user_id: user.id, read_at: null, kind: 'mentioned' } as const;
+  const notices = await tx.find('notices', { ...unread, created_at: { notBefore } });
+  const model = await loadModel(tx);
+  const mentions: ReportedMention[] = [];
+  for (const { company_id, subject_id } of notices) {
+    const company = await nameIfReadable(reader, company_id);
+    const action = model.activity(subject_id)?.name;
+    if (company !== null && action !== undefined) mentions.push({ action, company });
+  }
+  return mentions;
+}
+
+/** Unread mentions since then are reported. */
+export const mentionedSince = (now: Date): string =>
+  new Date(now.getTime() - WEEK_MS).toISOString();
 
 async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise<ReportedItem[]> {
   const rows = await tx.find('plan_items', { owner_id: person.id, status: OPEN_STATUSES });

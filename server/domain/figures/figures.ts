@@ -1,9 +1,10 @@
 import { driverTitle, TOTAL } from '@contract/fields/naming';
-import { evidencedShare } from '@contract/health/evidence';
+import { evidenceShares, type EvidenceShares } from '@contract/health/evidence';
 import { ratingOf } from '@contract/scoring/rating';
 import { answerScore, gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
 import type { ActivityRow, SubdriverRow } from '@server/store/tables';
 import { notFound } from '@server/domain/errors';
+import { companyEvidence } from '@server/domain/evidence/companyEvidence';
 import type { Model } from './model';
 import {
   previousAverages,
@@ -26,8 +27,11 @@ interface DriverFigures {
   /** Read only if a query selects it; see `previousAverages`. */
   previous: () => Promise<number | null>;
   previous_week: () => Promise<string | null>;
-  /** See `evidencedShare`. Computed only if a query selects it. */
+  /** The same as `declared_share`, for former clients. The shares are computed only if a query selects them. */
   evidenced_share: () => Promise<number | null>;
+  declared_share: () => Promise<number | null>;
+  shown_share: () => Promise<number | null>;
+  declared_only_share: () => Promise<number | null>;
 }
 
 /** The drivers that have an average, followed by Total. */
@@ -86,11 +90,23 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
   });
   const sums = await sumsOfCompany(reader.tx, companyId);
   const model = await reader.model();
-  const evidencedIn = (isOwn: (activity: ActivityRow) => boolean) => async () => {
-    const answers = await reader.answers(companyId);
-    return evidencedShare(
-      model.activities.filter(isOwn).flatMap(({ id }) => answers.get(id) ?? []),
-    );
+  const evidence = once(() => companyEvidence(reader.tx, companyId, now));
+  const sharesIn = (isOwn: (activity: ActivityRow) => boolean) => {
+    const shares = once(async () => {
+      const answers = await reader.answers(companyId);
+      const evidenceOf = await evidence();
+      return evidenceShares(
+        model.activities.filter(isOwn).flatMap(({ id }) => answers.get(id) ?? []),
+        ({ activity_id, revenue_state }) => evidenceOf(activity_id, revenue_state).shown,
+      );
+    });
+    const share = (name: keyof EvidenceShares) => async () => (await shares())[name];
+    return {
+      evidenced_share: share('declared_share'),
+      declared_share: share('declared_share'),
+      shown_share: share('shown_share'),
+      declared_only_share: share('declared_only_share'),
+    };
   };
   const drivers = model.drivers.map(({ id, name, description }) => {
     const average = averageOf(sums.get(id));
@@ -100,14 +116,17 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
     return {
       ...figures,
       ...comparedWith((all) => all.ofDriver(id)),
-      evidenced_share: evidencedIn((activity) => model.driverOf(activity)?.id === id),
+      ...sharesIn((activity) => model.driverOf(activity)?.id === id),
     };
   });
   const total = { ...totalOf(drivers), ...comparedWith((all) => all.ofTotal()) };
-  return [...drivers, { ...total, evidenced_share: evidencedIn(() => true) }];
+  return [...drivers, { ...total, ...sharesIn(() => true) }];
 }
 
-type CurrentFigures = Omit<DriverFigures, 'previous' | 'previous_week' | 'evidenced_share'>;
+type CurrentFigures = Omit<
+  DriverFigures,
+  'previous' | 'previous_week' | 'evidenced_share' | keyof EvidenceShares
+>;
 
 function totalOf(drivers: readonly CurrentFigures[]): CurrentFigures {
   const average = totalAverage(drivers.map((driver) => driver.average));

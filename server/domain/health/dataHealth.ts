@@ -1,6 +1,7 @@
 import { checkDataHealth } from '@contract/health/dataHealth';
 import type { HealthAction, HealthAnswer } from '@contract/health/HealthAction';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
+import { companyEvidence } from '../evidence/companyEvidence';
 import type { Reader } from '../queries/reader';
 import { ownersOf } from '../plan/owners';
 import { undecidedOf } from '../rounds/undecided';
@@ -18,6 +19,9 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
   const changes = await reader.tx.findColumns('answer_changes', CHANGE_COLUMNS, ofCompany);
   const lastChanges = lastChangesOf(changes);
   const undecided = await undecidedOf(reader.tx, companyId);
+  const evidenceOf = await companyEvidence(reader.tx, companyId, now);
+  const commentedAt = await lastComments(reader, companyId);
+  const upgrade = await reader.tx.get('upgrades', 'shown_evidence');
   const plans = new Map<string, HealthAction['plan'][number][]>();
   for (const item of items.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))) {
     const { status, aim, done_at, owner_id } = item;
@@ -29,6 +33,7 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
   const actions = model.activities.map((activity): HealthAction => {
     const { id, name, impact_area, relevance } = activity;
     const answer = answers.get(id);
+    const evidence = evidenceOf(id, answer?.revenue_state ?? null);
     return {
       id,
       name,
@@ -38,9 +43,12 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
       answer: answer ? toHealthAnswer(answer, lastChanges.get(id)) : null,
       plan: plans.get(id) ?? [],
       undecided: undecided.get(id) ?? null,
+      evidence,
+      discussed_at: laterOf(evidence.added_at, commentedAt.get(id) ?? null),
     };
   });
-  const health = checkDataHealth(actions, { now, staleDays });
+  const check = { now, staleDays, proofSince: upgrade?.at ?? null };
+  const health = checkDataHealth(actions, check);
   const withTextArea = <Item extends { impact_area: number }>(item: Item) => ({
     ...item,
     impact_area: String(item.impact_area),
@@ -60,6 +68,21 @@ const CHANGE_COLUMNS = [
   'after',
   'source',
 ] as const;
+
+/** When the last comment on each action was written. */
+async function lastComments({ tx }: Reader, company_id: string): Promise<Map<string, string>> {
+  const where = { company_id, subject_kind: 'activity', deleted_at: null } as const;
+  const comments = await tx.findColumns('comments', ['subject_id', 'created_at'], where);
+  const last = new Map<string, string>();
+  for (const { subject_id, created_at } of comments) {
+    last.set(subject_id, laterOf(created_at, last.get(subject_id) ?? null) ?? created_at);
+  }
+  return last;
+}
+
+const laterOf = (one: string | null, other: string | null): string | null =>
+  (one ?? '') > (other ?? '') ? one : other;
+
 type Change = Pick<AnswerChangeRow, (typeof CHANGE_COLUMNS)[number]>;
 
 /** The last recorded change of an answer, and those of its state and its mark. */

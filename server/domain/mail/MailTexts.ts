@@ -1,4 +1,5 @@
 import type { Role } from '@contract/permissions/roles';
+import type { RequestKind } from '@contract/inbox/subjects';
 import type { MailContent } from './layout';
 
 export interface Invitation {
@@ -43,6 +44,9 @@ export interface WeeklyReport {
   parts: readonly ReportedPart[];
   /** Open rounds in the company that the person administers. */
   rounds: readonly ReportedRound[];
+  /** Open requests to the person, and actions with comments of the last week that mention them. */
+  asked: readonly ReportedRequest[];
+  mentioned: readonly ReportedMention[];
   /** Drivers that moved last week. */
   moved: readonly ReportedMove[];
   /** How many further entries there are. */
@@ -89,6 +93,32 @@ export interface ReportedRound extends ReportedPart {
   handed_in: number;
 }
 
+export interface ReportedRequest {
+  kind: RequestKind;
+  /** With its dotted number. */
+  action: string;
+  company: string;
+  text: string | null;
+  /** The name of the person who asks; null if they were removed. */
+  by: string | null;
+  /** A day such as '2026-05-13'; null for none. */
+  due_on: string | null;
+}
+
+export interface ReportedMention {
+  /** With its dotted number. */
+  action: string;
+  company: string;
+}
+
+/** Requests that are due soon; at most 20, and the number of further ones, or less than 1 for none. */
+export interface Requested {
+  name: string;
+  requests: readonly ReportedRequest[];
+  more: number;
+  link: string;
+}
+
 export interface ReportedMove {
   /** English: 'Revenue Growth'. */
   driver: string;
@@ -110,6 +140,7 @@ export interface MailTexts {
   newDevice: (values: NewDevice) => MailContent;
   weekly: (values: WeeklyReport) => MailContent;
   round: (values: RoundInvitation) => MailContent;
+  requested: (values: Requested) => MailContent;
   /** The facts of the report are added to it. */
   report: (reference: string) => Omit<MailContent, 'paragraphs'>;
 }

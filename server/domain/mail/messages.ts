@@ -6,6 +6,7 @@ import type {
   MailTexts,
   NewDevice,
   RoundInvitation,
+  Requested,
   WeeklyReport,
 } from './MailTexts';
 import type { Mail } from './outbox';
@@ -37,6 +38,7 @@ export function messagesIn(language: Language) {
     newDevice: (to: string, values: NewDevice) => compose(to, texts.newDevice(values)),
     weekly: (to: string, values: WeeklyReport) => compose(to, texts.weekly(values)),
     round: (to: string, values: RoundInvitation) => compose(to, texts.round(values)),
+    requested: (to: string, values: Requested) => compose(to, texts.requested(values)),
     report: (to: string, { reference, lines }: { reference: string; lines: string[] }) =>
       compose(to, { ...texts.report(reference), paragraphs: lines }),
   };

@@ -1,5 +1,5 @@
 import { section } from './section';
-import type { MailTexts } from './MailTexts';
+import type { MailTexts, ReportedRequest } from './MailTexts';
 import { dayIn, decimalIn, momentIn } from './moment';
 
 const moment = momentIn('en-GB');
@@ -11,6 +11,16 @@ const ROLES = {
   editor: 'Editor (can edit actions)',
   subscriber: 'Subscriber (can only view)',
 };
+
+const ASKED = {
+  evidence: 'evidence on',
+  answer: 'a score of',
+  comment: 'a comment on',
+};
+
+const lineOf = ({ kind, action, company, by, due_on }: ReportedRequest): string =>
+  `${by ?? 'A former member'} asks for ${ASKED[kind]} ${action} (${company})` +
+  (due_on === null ? '' : `, due on ${day(due_on)}`);
 
 export const english: MailTexts = {
   invitation: ({ link, expires, company, role, inviter }) => ({
@@ -104,7 +114,32 @@ export const english: MailTexts = {
     button: { label: 'Choose a new password', link },
   }),
 
-  weekly: ({ name, overdue, due, parts, rounds, moved, more, link, unsubscribe }) => ({
+  requested: ({ name, requests, more, link }) => ({
+    subject:
+      requests.length === 1
+        ? 'You are asked for something'
+        : `You are asked for ${String(requests.length + Math.max(0, more))} things`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      ...requests.map((one) => [lineOf(one), one.text].filter(Boolean).join('\n')),
+      ...(more > 0 ? [`… and ${String(more)} more.`] : []),
+    ],
+    button: { label: 'Open the inbox', link },
+  }),
+
+  weekly: ({
+    name,
+    overdue,
+    due,
+    asked,
+    mentioned,
+    parts,
+    rounds,
+    moved,
+    more,
+    link,
+    unsubscribe,
+  }) => ({
     subject: 'Your actions and figures this week',
     greeting: `Hello ${name},`,
     paragraphs: [
@@ -116,14 +151,19 @@ export const english: MailTexts = {
         'Due within 14 days:',
         due.map((item) => `${item.action} (${item.company}), due on ${day(item.due_on)}`),
       ),
+      ...section('Asked of you:', asked.map(lineOf)),
+      ...section(
+        'Comments that mention you:',
+        mentioned.map(({ action, company }) => `${action} (${company})`),
+      ),
       ...section(
         'Waiting for your opinion:',
         parts.map(({ round, company, due_on }) => `${round} (${company}), due on ${day(due_on)}`),
       ),
       ...section(
         'Open rounds:',
-        rounds.map(({ round, company, due_on, asked, handed_in }) => {
-          const progress = `${String(handed_in)} of ${String(asked)} handed in`;
+        rounds.map(({ round, company, due_on, ...counts }) => {
+          const progress = `${String(counts.handed_in)} of ${String(counts.asked)} handed in`;
           return `${round} (${company}): ${progress}, due on ${day(due_on)}`;
         }),
       ),

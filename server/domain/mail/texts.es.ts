@@ -1,6 +1,6 @@
 import { dayIn, decimalIn, momentIn } from './moment';
 import { section } from './section';
-import type { MailTexts } from './MailTexts';
+import type { MailTexts, ReportedRequest } from './MailTexts';
 
 const moment = momentIn('es-ES');
 const day = dayIn('es-ES');
@@ -18,6 +18,16 @@ const ROLES = {
   editor: 'Editor (puede editar acciones)',
   subscriber: 'Suscriptor (solo puede ver)',
 };
+
+const ASKED = {
+  evidence: 'una evidencia de',
+  answer: 'una puntuación de',
+  comment: 'un comentario sobre',
+};
+
+const lineOf = ({ kind, action, company, by, due_on }: ReportedRequest): string =>
+  `${by ?? 'Un antiguo miembro'} le pide ${ASKED[kind]} ${action} (${company})` +
+  (due_on === null ? '' : `, hasta el ${day(due_on)}`);
 
 export const spanish: MailTexts = {
   invitation: ({ link, expires, company, role, inviter }) => ({
@@ -113,7 +123,32 @@ export const spanish: MailTexts = {
     button: { label: 'Elegir una contraseña nueva', link },
   }),
 
-  weekly: ({ name, overdue, due, parts, rounds, moved, more, link, unsubscribe }) => ({
+  requested: ({ name, requests, more, link }) => ({
+    subject:
+      requests.length === 1
+        ? 'Tiene una solicitud'
+        : `Tiene ${String(requests.length + Math.max(0, more))} solicitudes`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      ...requests.map((one) => [lineOf(one), one.text].filter(Boolean).join('\n')),
+      ...(more > 0 ? [`… y ${String(more)} más.`] : []),
+    ],
+    button: { label: 'Abrir la bandeja de entrada', link },
+  }),
+
+  weekly: ({
+    name,
+    overdue,
+    due,
+    asked,
+    mentioned,
+    parts,
+    rounds,
+    moved,
+    more,
+    link,
+    unsubscribe,
+  }) => ({
     subject: 'Sus acciones y cifras de esta semana',
     greeting: `Hola, ${name}:`,
     paragraphs: [
@@ -125,14 +160,19 @@ export const spanish: MailTexts = {
         'Vencen en los próximos 14 días:',
         due.map((item) => `${item.action} (${item.company}), vence el ${day(item.due_on)}`),
       ),
+      ...section('Le han pedido:', asked.map(lineOf)),
+      ...section(
+        'Comentarios que le mencionan:',
+        mentioned.map(({ action, company }) => `${action} (${company})`),
+      ),
       ...section(
         'A la espera de su opinión:',
         parts.map(({ round, company, due_on }) => `${round} (${company}), vence el ${day(due_on)}`),
       ),
       ...section(
         'Rondas abiertas:',
-        rounds.map(({ round, company, due_on, asked, handed_in }) => {
-          const progress = `${String(handed_in)} de ${String(asked)} entregadas`;
+        rounds.map(({ round, company, due_on, ...counts }) => {
+          const progress = `${String(counts.handed_in)} de ${String(counts.asked)} entregadas`;
           return `${round} (${company}): ${progress}, vence el ${day(due_on)}`;
         }),
       ),

@@ -17,6 +17,14 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
   const moved = { name: 'Priya', address: 'new.address@demo.example' };
   const device = { name: 'Priya', device: 'Chrome', address: '192.0.2.1', at: EXPIRES, link: LINK };
   const item = { action: '2.1.1 Plan', company: 'Alder & Sons', due_on: '2026-05-12' };
+  const request = {
+    kind: 'evidence',
+    action: '2.1.1 Plan',
+    company: 'Alder & Sons',
+    text: 'The certificate, please',
+    by: 'Ann',
+    due_on: '2026-05-20',
+  } as const;
   const weekly = {
     name: 'Priya',
     overdue: [item],
@@ -25,6 +33,8 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
     rounds: [
       { round: 'Spring', company: 'Alder & Sons', due_on: '2026-05-20', asked: 12, handed_in: 7 },
     ],
+    asked: [{ ...request, due_on: null, by: null }],
+    mentioned: [{ action: '2.1.2 Ask', company: 'Alder & Sons' }],
     moved: [
       { driver: 'Revenue Growth', before: 5, after: 5.24 },
       { driver: 'Expectations', before: 7.5, after: 7.4 },
@@ -45,6 +55,12 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
   };
   return {
     round: messages.round('a@b.c', round),
+    requested: messages.requested('a@b.c', {
+      name: 'Priya',
+      requests: [request, { ...request, kind: 'answer', text: null }],
+      more: 3,
+      link: LINK,
+    }),
     weekly: messages.weekly('a@b.c', weekly),
     invitation: messages.invitation('a@b.c', INVITATION),
     reset: messages.reset('a@b.c', linked),

@@ -19,7 +19,7 @@ export async function deleteUser(
     await refuseLastAdministrator(tx, user);
     await refuseLastCompanyAdministrator(tx, person, user);
     await recordEvent(tx, actor, clock.now(), { kind: 'person_removed', ...aboutPerson(user) });
-    await removePerson(tx, user);
+    await removePerson(tx, user, clock.now());
   });
 }
 
@@ -38,14 +38,19 @@ const ACCOUNT_ROWS = [
   ['email_changes', 'id'],
   ['digests', 'user_id'],
   ['round_mails', 'user_id'],
+  ['notices', 'user_id'],
   ['credentials', 'id'],
   ['users', 'id'],
 ] as const;
 
-/** Removes a person with their picture and all rows of their account. Their plan items lose their owner. */
+/**
+ * Removes a person with their picture and all rows of their account. Their plan items lose their owner, and what they
+ * are asked for is canceled.
+ */
 export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,
+  now: Date,
 ): Promise<void> {
   await removePicture(tx, picture_url);
   for (const found of await tx.find('plan_items', { owner_id: id })) {
@@ -53,8 +58,16 @@ export async function removePerson(
     const item = await tx.getForUpdate('plan_items', found.id);
     if (item?.owner_id === id) await tx.update('plan_items', item.id, { owner_id: null });
   }
+  await cancelRequestsTo(tx, id, now);
   for (const [table, column] of ACCOUNT_ROWS) await tx.remove(table, { [column]: id });
 }
+
+const cancelRequestsTo = (tx: WriteTransaction, asked_of: string, now: Date) =>
+  tx.updateWhere(
+    'requests',
+    { asked_of, done_at: null, cancelled_at: null },
+    { cancelled_at: now.toISOString() },
+  );
 
 /**
  * Before an administrator is removed, the rows of all administrators are locked in the order of their

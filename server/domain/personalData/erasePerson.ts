@@ -12,7 +12,8 @@ import { actingPerson, personFor, type Actor, type Deferred } from '@server/doma
 import { noteErasedAddresses } from '@server/domain/mail/forgetMails';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
-import { PERSONAL_TABLES, type ErasedPerson } from './tables';
+import type { ErasedPerson } from './erasing';
+import { PERSONAL_TABLES } from './tables';
 
 interface Deps {
   store: Store;
@@ -50,7 +51,7 @@ export async function erasePerson(
       companyId: user.company_id,
     });
     // Removing the row waits for transactions that record events of this person, so the events are complete after it.
-    await removePerson(tx, user);
+    await removePerson(tx, user, now);
     for (const table of Object.values(PERSONAL_TABLES)) {
       if (typeof table?.erased === 'function') await table.erased(tx, person);
     }

@@ -4,10 +4,13 @@ import type { Clock } from '@server/domain/clock';
 import { forbidden, unauthenticated } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { pictureNameOf } from '@server/domain/images/pictures';
+import { fileNameOf } from '@server/domain/evidence/openEvidence';
+import { readPieces } from '@server/domain/evidence/pieces';
 import type { Actor } from '@server/domain/manage/targets';
 import { affiliationOf, toPerson } from '@server/domain/queries/users';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
 import type { Store } from '@server/store/Store';
+import type { EvidenceRow } from '@server/store/tables';
 import { ROW_FILES } from './exportedRows';
 import { READ_ME } from './readMe';
 import { readAs, rowsNaming } from './rowLists';
@@ -51,6 +54,21 @@ async function* filesOf(store: Store, id: string): AsyncGenerator<ArchivedFile> 
   }
   for (const [name, rows] of ROW_FILES) yield { name, parts: jsonList(rows(store, id)) };
   yield* screenshots(store, id);
+  yield* evidenceFiles(store, id);
+}
+
+/** The files that the person added, of companies whose figures they may see; file names are unique by their ids. */
+async function* evidenceFiles(store: Store, id: string): AsyncGenerator<ArchivedFile> {
+  const files = rowsNaming('evidence', ['added_by'], async (row, { readableCompany }) => ({
+    ...row,
+    readable: (await readableCompany(row.company_id)) !== null,
+  }));
+  for await (const row of files(store, id)) {
+    const { readable, size, type, ...file } = row as EvidenceRow & { readable: boolean };
+    if (!readable || size === null || type === null) continue;
+    const name = `files/${file.id} ${fileNameOf(file.name, type)}`;
+    yield { name, parts: readPieces(store, { id: file.id, size }) };
+  }
 }
 
 async function* screenshots(store: Store, id: string): AsyncGenerator<ArchivedFile> {

@@ -57,6 +57,41 @@ const targets = rowsNaming('targets', ['set_by'], async (row, context) => {
   };
 });
 
+const evidence = rowsNaming('evidence', ['added_by'], async (row, context) => {
+  const { readable, facts } = await about(context, row);
+  const { id, kind, name, url, size, type, evidence_on, valid_until, added_at, removed_at } = row;
+  const values = { id, kind, name, url, size, type, evidence_on, valid_until };
+  return { ...facts, added_at, removed_at, ...(readable && values) };
+});
+
+const comments = rowsNaming('comments', ['author_id', 'resolved_by'], async (row, context) => {
+  const { readable, facts } = await about(context, { company_id: row.company_id });
+  const { subject_kind, subject_id, text, created_at, edited_at, deleted_at, resolved_at } = row;
+  const isAuthor = row.author_id === context.id;
+  return {
+    ...facts,
+    subject_kind,
+    subject_id,
+    ...(isAuthor && { created_at, edited_at, deleted_at }),
+    ...(isAuthor && readable && { text }),
+    ...(row.resolved_by === context.id && { resolved_at }),
+  };
+});
+
+const requests = rowsNaming('requests', ['asked_of', 'asked_by'], async (row, context) => {
+  const { readable, facts } = await about(context, row);
+  const { kind, text, asked_at, due_on, done_at, cancelled_at } = row;
+  const asked = { asked_of_you: row.asked_of === context.id, by_you: row.asked_by === context.id };
+  const values = { text, due_on, done_at, cancelled_at };
+  return { ...facts, kind, asked_at, ...asked, ...(readable && values) };
+});
+
+const notices = rowsNaming('notices', ['user_id'], async (row, context) => {
+  const { facts } = await about(context, { company_id: row.company_id });
+  const { kind, subject_kind, subject_id, created_at, read_at, mailed_at } = row;
+  return { ...facts, kind, subject_kind, subject_id, created_at, read_at, mailed_at };
+});
+
 /** The mails that wait to be sent, without their texts, which contain links with secrets; then the weekly mails. */
 async function* mails(store: Store, id: string): AsyncGenerator<object> {
   yield* await readAs(store, id, async ({ tx }) => {
@@ -132,6 +167,10 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['targets.json', targets],
   ['rounds.json', rounds],
   ['opinions.json', opinions],
+  ['evidence.json', evidence],
+  ['comments.json', comments],
+  ['requests.json', requests],
+  ['notices.json', notices],
   ['deletions.json', deletions],
   ['error_reports.json', errorReports],
   ['events.json', events],

@@ -16,6 +16,10 @@ plan_items.json       plan items that you own or created
 targets.json          targets that you set
 rounds.json           rounds that you created, closed, were asked in or decided in, and mails about them
 opinions.json         opinions that you gave; not those of closed rounds with hidden names, which are nobody's
+evidence.json         evidence that you added, with its files in "files"
+comments.json         comments that you wrote or resolved
+requests.json         what you asked others for and were asked for
+notices.json          your notices
 deletions.json        companies and workspaces that you deleted and that can still be restored
 error_reports.json    your error reports, with their pictures in "screenshots"
 events.json           what the activity log contains about you
@@ -41,6 +45,10 @@ plan_items.json       elementos del plan a su cargo o creados por usted
 targets.json          objetivos que usted fijó
 rounds.json           rondas que usted creó, cerró, decidió o en las que se le preguntó, y correos sobre ellas
 opinions.json         opiniones que usted dio; no las de rondas cerradas con nombres ocultos, que no son de nadie
+evidence.json         evidencias que usted añadió, con sus archivos en "files"
+comments.json         comentarios que usted escribió o resolvió
+requests.json         lo que usted pidió a otros y le pidieron
+notices.json          sus avisos
 deletions.json        empresas y espacios de trabajo que usted eliminó y que aún se pueden restaurar
 error_reports.json    sus informes de error, con sus imágenes en "screenshots"
 events.json           lo que el registro de actividad contiene sobre usted

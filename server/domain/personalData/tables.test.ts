@@ -8,7 +8,7 @@ const NAMES_PEOPLE =
   /(^|_)(user|actor|owner|subject|person|member|author)_|_by$|email|picture|address|user_agent/;
 
 /** Columns with such a name that contain nothing about people. */
-const OTHERS = ['subject_type', 'email_unconfirmed'];
+const OTHERS = ['subject_type', 'subject_kind', 'subject_id', 'email_unconfirmed'];
 
 const TABLES = Object.keys(COLUMNS) as TableName[];
 

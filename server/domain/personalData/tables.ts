@@ -1,7 +1,13 @@
-import { concernsAddress } from '@server/domain/mail/outbox';
-import { attemptCounters } from '@server/domain/signIn/attempts';
 import type { WriteTransaction } from '@server/store/Store';
-import type { TableName, Tables, UserRow } from '@server/store/tables';
+import type { TableName, Tables } from '@server/store/tables';
+import {
+  counterIdsOf,
+  eraseFromComments,
+  eraseFromRequests,
+  eraseMails,
+  eraseReports,
+  type ErasedPerson,
+} from './erasing';
 
 /** A file of the export. */
 export type ExportFile =
@@ -19,18 +25,16 @@ export type ExportFile =
   | 'targets.json'
   | 'rounds.json'
   | 'opinions.json'
+  | 'evidence.json'
+  | 'files'
+  | 'comments.json'
+  | 'requests.json'
+  | 'notices.json'
   | 'deletions.json'
   | 'events.json'
   | 'error_reports.json'
   | 'picture'
   | 'screenshots';
-
-/** A person whose data is being erased, as they were. */
-export interface ErasedPerson extends UserRow {
-  /** Their address, and those that they had or asked for, unless they are another person's now. */
-  addresses: readonly string[];
-  deviceIds: readonly string[];
-}
 
 /** The effect of an erasure on a table, after `removePerson` and in the order of the tables. */
 type Erasure =
@@ -96,21 +100,12 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   mails: {
     columns: ['to', 'text', 'html'],
     exported: 'mails.json',
-    async erased(tx, { addresses }) {
-      const waiting = await tx.findColumns('mails', ['id', 'to', 'text'], {});
-      const concerned = waiting.filter((mail) => concernsAddress(mail, addresses));
-      await tx.remove('mails', { id: concerned.map(({ id }) => id) });
-    },
+    erased: eraseMails,
   },
   error_reports: {
     columns: ['user_id', 'browser'],
     exported: 'error_reports.json',
-    async erased(tx, { id }) {
-      const reports = await tx.find('error_reports', { user_id: id });
-      const screenshots = reports.flatMap(({ screenshot }) => screenshot ?? []);
-      await tx.remove('screenshots', { id: screenshots });
-      await tx.remove('error_reports', { user_id: id });
-    },
+    erased: eraseReports,
   },
   screenshots: {
     columns: ['id'],
@@ -163,6 +158,29 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   round_decisions: { columns: ['decided_by'], exported: 'rounds.json', erased: ONLY_ID },
   opinions: { columns: ['respondent'], exported: 'opinions.json', erased: ONLY_ID },
   round_mails: { columns: ['user_id'], exported: 'rounds.json', erased: WITH_ACCOUNT },
+  evidence: {
+    columns: ['added_by'],
+    exported: 'evidence.json',
+    erased: (tx, { id }) => tx.updateWhere('evidence', { added_by: id }, { added_by: null }),
+  },
+  evidence_pieces: {
+    columns: [],
+    exported: 'files',
+    erased: { kept: "They are the company's files." },
+  },
+  evidence_uploads: NOBODY,
+  comments: {
+    columns: ['author_id', 'mentions', 'resolved_by', 'text'],
+    exported: 'comments.json',
+    erased: eraseFromComments,
+  },
+  requests: {
+    columns: ['asked_of', 'asked_by', 'text'],
+    exported: 'requests.json',
+    erased: eraseFromRequests,
+  },
+  notices: { columns: ['user_id'], exported: 'notices.json', erased: WITH_ACCOUNT },
+  upgrades: NOBODY,
   companies: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   workspaces: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   erased_addresses: {
@@ -181,12 +199,3 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   driver_weeks: NOBODY,
   driver_sums: NOBODY,
 };
-
-/** The ids of the counters of one person. */
-const counterIdsOf = (id: string, email: string, deviceIds: readonly string[]): string[] =>
-  [
-    ...[attemptCounters.wrongPassword(email), attemptCounters.resetMail(email)],
-    ...[attemptCounters.emailChange(id), attemptCounters.dataExport(id)],
-    ...[attemptCounters.report(id), attemptCounters.upload(id), attemptCounters.download(id)],
-    ...[attemptCounters.secondFactor(id), ...deviceIds.map(attemptCounters.onDevice)],
-  ].map((counter) => counter.id);

@@ -1,4 +1,7 @@
 import type { WriteTransaction } from '@server/store/Store';
+import { can, mayEditActions } from '@contract/permissions/permissions';
+import type { ReadTransaction } from '@server/store/Store';
+import { forbidden } from '../errors';
 import { actingPerson, type Actor } from '../manage/targets';
 import { createReader, type Reader } from '../queries/reader';
 import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
@@ -7,7 +10,7 @@ import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
  * A reader for a user who edits plans. Editing a company's plan requires the permission to save its answers. The
  * caller has locked the item to change, because the user's roles may change while the request waits for it.
  */
-export async function planEditor(tx: WriteTransaction, actor: Actor): Promise<PlanEditor> {
+export async function planEditor(tx: ReadTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
   refuseViewers(person);
   const reader = createReader(tx, person);

@@ -3,6 +3,7 @@ import type { AnswerDto } from '@contract/rest';
 import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import { notFound } from '@server/domain/errors';
 import { activitiesOfArea, activityOf, type Model } from '@server/domain/figures/model';
+import { countsByAction } from '@server/domain/evidence/listEvidence';
 import type { Reader } from './reader';
 
 export async function findActivity(reader: Reader, id: string) {
@@ -36,7 +37,9 @@ export async function findAnswer(reader: Reader, activityId: string, companyId: 
   const model = await reader.model();
   const activity = activityOf(model, activityId);
   const answer = (await reader.answers(companyId)).get(activityId);
-  return answer ? answerOf({ answer, activity }, model) : null;
+  if (!answer) return null;
+  const counts = countsByAction(reader, companyId);
+  return { ...answerOf({ answer, activity }, model), ...counts(activityId) };
 }
 
 /** All answers of a company with their activities, in dotted-number order, and how one is converted for a query. */
@@ -47,7 +50,12 @@ export async function listAnswers(reader: Reader, companyId: string) {
     const answer = rows.get(activity.id);
     return answer ? [{ answer, activity }] : [];
   });
-  return { answers, toDto: (answered: AnsweredActivity) => answerOf(answered, model) };
+  const counts = countsByAction(reader, companyId);
+  const toDto = (answered: AnsweredActivity) => ({
+    ...answerOf(answered, model),
+    ...counts(answered.activity.id),
+  });
+  return { answers, toDto };
 }
 
 interface AnsweredActivity {

@@ -9,6 +9,8 @@ import { affiliationOf, withReach, type Affiliation } from './users';
 export interface ReadingPerson extends Person {
   /** Whether the person sees of `company_id` only its figures, neither its website nor its people. */
   figures_only?: true;
+  /** Reads with an API token, for one company or for all that its owner may see; absent for a session. */
+  token_scope?: 'company' | 'person';
 }
 
 /** Reads data for one person and one request. Everything is read at most once per request. */

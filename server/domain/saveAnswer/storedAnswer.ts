@@ -8,6 +8,7 @@ import {
 } from '@contract/answer';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
+import { afterStatesSaved } from '../evidence/stateSaved';
 import type { AveragesAround } from './updateFigures';
 
 export interface AnswerKey {
@@ -81,7 +82,10 @@ export interface Revision {
   round_id?: string | null;
 }
 
-/** Stores revised answers, and the previous and new values of the changed fields in their history. */
+/**
+ * Stores revised answers with the previous and new values of the changed fields in their history, and what follows
+ * from their new states.
+ */
 export async function storeRevisions(
   tx: WriteTransaction,
   revisions: readonly Revision[],
@@ -93,6 +97,16 @@ export async function storeRevisions(
     ...revisions.map(({ stored, answer }) => stored && tx.update('answers', answer.id, answer)),
     tx.insert('answer_changes', revisions.map(changeOf)),
   ]);
+  const [first] = revisions;
+  if (!first) return;
+  await afterStatesSaved(tx, revisions.flatMap(savedState), new Date(first.answer.answered_at));
+}
+
+/** The new state of a revised answer, if it has one. */
+function savedState({ answer, changes }: Revision) {
+  const { company_id, activity_id, answered_by: by } = answer;
+  const { revenue_state: state } = changes;
+  return state === undefined || state === null ? [] : [{ company_id, activity_id, state, by }];
 }
 
 const changeOf = ({

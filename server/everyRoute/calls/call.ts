@@ -43,6 +43,8 @@ export const SEEN: Record<'company' | 'person' | 'workspace', Record<Place, stri
 export interface Call {
   route: string;
   what?: string;
+  /** The path where it is not that of the route. */
+  path?: (place: Place) => string;
   body: (place: Place) => Record<string, unknown> | FormData;
   on: keyof typeof SEEN | 'nothing';
   /** The letters of the callers who are allowed, by place, besides global administrators. */

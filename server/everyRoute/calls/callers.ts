@@ -5,6 +5,7 @@ import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
 import { planItem, round, smallFixtures, START, target } from '@server/testing/smallFixtures';
+import { comment, evidence, evidenceFile, piecesOf, request } from '@server/testing/evidence';
 
 /** A person or guest who sends requests. `company` and `workspace` are their roles there. */
 export interface Caller {
@@ -83,6 +84,14 @@ function rowsFor(caller: Caller): Fixtures {
     rows.plan_items.push(planItem(company, 'later'));
     rows.targets.push(target(company, 'driver-2'));
     addRounds(rows, company);
+    rows.evidence.push(
+      evidence(company, { id: `evidence-${company}` }),
+      evidence(company, { id: `removed-${company}`, removed_at: START }),
+      evidenceFile(company, { id: `file-${company}` }),
+      evidenceFile(company, { id: `restricted-${company}`, audience: 'administrators' }),
+    );
+    rows.comments.push(comment(company, { author_id: CALLER_ID }));
+    rows.requests.push(request(company, { asked_by: CALLER_ID }));
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));
   }
@@ -119,7 +128,9 @@ function addRounds(rows: Fixtures, company_id: string): void {
 
 /** Creates a new store and the caller's session cookie. */
 export async function storeFor(caller: Caller): Promise<{ store: Store; cookie: string }> {
-  const store = createMemoryStore(rowsFor(caller));
+  const rows = rowsFor(caller);
+  const store = createMemoryStore(rows);
+  await store.write((tx) => tx.insert('evidence_pieces', piecesOf(rows.evidence)));
   if (caller.state === 'guest') return { store, cookie: '' };
   const since = new Date(caller.state === 'expired' ? '2026-01-01T00:00:00.000Z' : START);
   const token = await store.write((tx) => openSession(tx, CALLER_ID, since));

@@ -12,6 +12,7 @@ import {
 } from './call';
 import { CALLER_ID, type Caller } from './callers';
 import { DOWNLOAD_CALLS } from './downloadCalls';
+import { EVIDENCE_CALLS } from './evidenceCalls';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { QUERY_CALLS } from './queryCalls';
@@ -44,6 +45,7 @@ export const CALLS: Call[] = [
   ...TARGET_CALLS,
   ...ROUND_CALLS,
   ...DOWNLOAD_CALLS,
+  ...EVIDENCE_CALLS,
   {
     route: 'POST /user/create',
     body: (place) => ({
@@ -243,10 +245,13 @@ const SAVING = [
   'POST /plan/remove',
   'POST /round/hand-in',
   'POST /opinion/save',
+  ...['POST /evidence/add', 'POST /evidence/remove', 'POST /evidence/restore'],
+  ...['POST /comment/create', 'POST /comment/update', 'POST /comment/delete'],
+  ...['POST /comment/resolve', 'POST /request/save', 'POST /request/cancel'],
 ];
 
 /** Calls about a company for people who may see its figures; for others it does not exist. */
-const READING = ['POST /graphql', 'POST /download/record'];
+const READING = ['POST /graphql', 'POST /download/record', 'GET /evidence/:id'];
 
 export function expected(call: Call, caller: Caller, place: Place): number {
   const { may, on } = call;

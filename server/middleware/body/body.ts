@@ -14,10 +14,11 @@ const SAVED_FIELD_BYTES = 2_000;
 const FILE_FORM_FIELDS = 20;
 const FILE_FORM_TEXT_BYTES = 4 * LIMITS.textLength + 1;
 
-const slots = uploadSlots();
+/** With bodies of 4 MB these take at most 80 MB of memory. */
+const slots = uploadSlots({ perPerson: 3, inTotal: 20 });
 
 /** Refuses a body by its Content-Length header, before reading it. */
-const limitContentLength =
+export const limitContentLength =
   (limit: number): RequestHandler =>
   (req, _res, next) => {
     next(Number(req.get('content-length') ?? 0) > limit ? tooLarge() : undefined);
@@ -50,7 +51,7 @@ const urlencodedBody: RequestHandler = express.urlencoded({
   parameterLimit: MAX_FIELDS,
 });
 
-const partsUpTo = (fields: number) => ({
+export const partsUpTo = (fields: number) => ({
   fields,
   parts: fields + 1,
   fieldNameSize: FIELD_NAME_BYTES,
@@ -63,7 +64,7 @@ const multipartBody = multer({
 }).none();
 
 /** Converts a parser's errors. */
-const withRefusal =
+export const withRefusal =
   (parser: RequestHandler, refusal: (error: unknown) => AppError): RequestHandler =>
   (req, res, next) => {
     void parser(req, res, (error?: unknown) => {

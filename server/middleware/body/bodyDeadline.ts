@@ -3,10 +3,13 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { bodyTooSlow } from '@server/middleware/httpRefusal';
 
 /**
- * Ends requests whose body has not arrived within `ms`, with 408 unless the response has already begun.
+ * Ends requests whose body has not arrived within the milliseconds of `msOf`, with 408 unless the response has already begun.
  * In both cases the connection is closed, so that nothing waits for the rest of the body.
  */
-export function bodyDeadline(ms: number, refuse: ErrorRequestHandler): RequestHandler {
+export function bodyDeadline(
+  msOf: (req: Request) => number,
+  refuse: ErrorRequestHandler,
+): RequestHandler {
   return (req, res, next) => {
     if (hasBody(req)) {
       const timer = setTimeout(() => {
@@ -17,7 +20,7 @@ export function bodyDeadline(ms: number, refuse: ErrorRequestHandler): RequestHa
         }
         res.setHeader('Connection', 'close');
         refuse(bodyTooSlow(), req, res, () => undefined);
-      }, ms);
+      }, msOf(req));
       timer.unref();
       req.once('close', () => {
         clearTimeout(timer);

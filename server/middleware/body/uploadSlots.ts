@@ -4,16 +4,18 @@ import { AppError } from '@server/domain/errors';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
 import { signedInUser } from '@server/middleware/session';
 
-const PER_PERSON = 3;
-/** With bodies of 4 MB these take at most 80 MB of memory. */
-const IN_TOTAL = 20;
 const RETRY_AFTER_S = 5;
+
+interface SlotLimits {
+  perPerson: number;
+  inTotal: number;
+}
 
 /**
  * Limits how many large bodies are read concurrently, per person (429) and in total (503), because they
  * are kept in memory while they arrive. Requires a signed-in person.
  */
-export function uploadSlots(): RequestHandler {
+export function uploadSlots({ perPerson, inTotal }: SlotLimits): RequestHandler {
   const byPerson = new Map<string, number>();
   let total = 0;
 
@@ -24,12 +26,12 @@ export function uploadSlots(): RequestHandler {
     }
     const { id } = signedInUser(res);
     const own = byPerson.get(id) ?? 0;
-    if (own >= PER_PERSON) {
+    if (own >= perPerson) {
       const details = { retryAfter: RETRY_AFTER_S };
       next(new AppError('TOO_MANY_ATTEMPTS', 'Too many uploads at the same time.', details));
       return;
     }
-    if (total >= IN_TOTAL) {
+    if (total >= inTotal) {
       res.setHeader('Retry-After', RETRY_AFTER_S);
       next(new HttpRefusal(503, 'INTERNAL', 'The server is busy. Please try again shortly.'));
       return;

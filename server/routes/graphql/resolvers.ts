@@ -15,6 +15,11 @@ import { dataHealth } from '@server/domain/health/dataHealth';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
+import { listComments } from '@server/domain/comments/listComments';
+import { listEvidence } from '@server/domain/evidence/listEvidence';
+import { countNotices, listNotices } from '@server/domain/notices/listNotices';
+import { listTasks } from '@server/domain/notices/listTasks';
+import { listRequests } from '@server/domain/requests/listRequests';
 import { listTargets } from '@server/domain/targets/listTargets';
 import { findRoundResult } from '@server/domain/rounds/findRoundResult';
 import { listRounds } from '@server/domain/rounds/listRounds';
@@ -159,6 +164,17 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   roundCandidates: ({ company_id }, context) =>
     listCandidates(readerInSession(context), company_id),
+  evidence: (target, { reader, now }) => listEvidence(reader, target, now),
+
+  comments: (subject, { reader }) => listComments(reader, subject),
+
+  requests: ({ company_id }, { reader }) => listRequests(reader, company_id),
+
+  notices: (page, { reader }) => listNotices(reader, page),
+
+  noticeCount: (_, { reader }) => countNotices(reader),
+
+  tasks: (_, { reader }) => listTasks(reader),
 };
 
 /** For what a person does in a round, which programs with an API token do not read. */

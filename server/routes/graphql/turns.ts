@@ -52,6 +52,7 @@ export function readInTurns(tx: ReadTransaction, turns: Turns): ReadTransaction 
       next().then(() => tx.findColumns(table, columns, where)),
     findAfter: (table, where, after, limit) =>
       next().then(() => tx.findAfter(table, where, after, limit)),
+    findLatest: (table, page) => next().then(() => tx.findLatest(table, page)),
     findPage: (table, page) => next().then(() => tx.findPage(table, page)),
     countBy: (table, column, conditions, where) =>
       next().then(() => tx.countBy(table, column, conditions, where)),

@@ -1,7 +1,13 @@
 import { standardPasswords } from '@server/domain/passwords/passwords';
 import { allSums } from '@server/domain/figures/sums';
 import { ConstraintViolated, type Store, type WriteTransaction } from '@server/store/Store';
-import type { EventRow, Fixtures, ImageRow } from '@server/store/tables';
+import type {
+  EventRow,
+  EvidencePieceRow,
+  Fixtures,
+  ImageRow,
+  NoticeRow,
+} from '@server/store/tables';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo2026';
@@ -30,6 +36,9 @@ const DATA_TABLES = [
   'round_people',
   'opinions',
   'round_decisions',
+  'evidence',
+  'comments',
+  'requests',
 ] as const satisfies readonly (keyof Fixtures)[];
 
 /** Stores the reference model unless the store already has one. */
@@ -43,6 +52,10 @@ interface DemoExtras {
   pictures?: (fixtures: Fixtures) => Promise<ImageRow[]>;
   /** The activity log. */
   events?: (fixtures: Fixtures) => EventRow[];
+  /** The bytes of the files that are evidence. */
+  files?: (fixtures: Fixtures) => EvidencePieceRow[];
+  /** The people's notices. */
+  notices?: (fixtures: Fixtures) => NoticeRow[];
 }
 
 /**
@@ -52,7 +65,7 @@ interface DemoExtras {
 export async function seedDemo(
   store: Store,
   fixtures: Fixtures,
-  { pictures, events }: DemoExtras = {},
+  extras: DemoExtras = {},
   hashed: Promise<string> = demoHash(),
 ): Promise<void> {
   const password_hash = await hashed;
@@ -61,8 +74,8 @@ export async function seedDemo(
     await insertModel(tx, fixtures);
     for (const table of DATA_TABLES) await tx.insert(table, fixtures[table]);
     await insertSums(tx, fixtures);
-    if (pictures) await tx.insert('images', await pictures(fixtures));
-    if (events) await tx.insert('events', events(fixtures));
+    if (extras.pictures) await tx.insert('images', await extras.pictures(fixtures));
+    await insertExtras(tx, fixtures, extras);
     await insertCredentials(tx, password_hash);
   });
 }
@@ -83,20 +96,22 @@ export async function seedCredentials(
 export async function resetDemo(
   store: Store,
   fixtures: Fixtures,
-  { pictures, events }: DemoExtras = {},
+  extras: DemoExtras = {},
 ): Promise<void> {
-  const [password_hash, images] = await Promise.all([demoHash(), pictures?.(fixtures) ?? []]);
+  const pictures = extras.pictures?.(fixtures) ?? [];
+  const [password_hash, images] = await Promise.all([demoHash(), pictures]);
   await store.write(async (tx) => {
     const tables = [...MODEL_TABLES, ...DATA_TABLES];
     const derived = [
       ...(['applied_saves', 'credentials', 'digests', 'driver_sums', 'images'] as const),
       ...(['round_keys', 'round_mails'] as const),
+      ...(['notices', 'evidence_pieces', 'evidence_uploads'] as const),
     ];
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
     await tx.insert('images', images);
     await tx.removeUntil('events', 'at', new Date().toISOString(), Number.MAX_SAFE_INTEGER);
-    if (events) await tx.insert('events', events(fixtures));
+    await insertExtras(tx, fixtures, extras);
     await insertSums(tx, fixtures);
     await insertCredentials(tx, password_hash);
   });
@@ -130,6 +145,16 @@ async function withOneRetry(
 async function insertModel(tx: WriteTransaction, fixtures: Fixtures): Promise<void> {
   if ((await tx.find('drivers')).length > 0) return;
   for (const table of MODEL_TABLES) await tx.insert(table, fixtures[table]);
+}
+
+async function insertExtras(
+  tx: WriteTransaction,
+  fixtures: Fixtures,
+  { events, files, notices }: DemoExtras,
+): Promise<void> {
+  if (events) await tx.insert('events', events(fixtures));
+  if (files) await tx.insert('evidence_pieces', files(fixtures));
+  if (notices) await tx.insert('notices', notices(fixtures));
 }
 
 async function insertSums(

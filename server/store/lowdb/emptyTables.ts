@@ -21,6 +21,9 @@ export const NO_FIXTURES: Fixtures = {
   round_people: [],
   opinions: [],
   round_decisions: [],
+  evidence: [],
+  comments: [],
+  requests: [],
 };
 export const NO_PRIVATE_ROWS: PrivateState = {
   round_keys: [],
@@ -50,4 +53,8 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   driver_sums: [],
   images: [],
   screenshots: [],
+  evidence_pieces: [],
+  evidence_uploads: [],
+  notices: [],
+  upgrades: [],
 };

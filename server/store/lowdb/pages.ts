@@ -1,5 +1,5 @@
 import { foldCase } from '@contract/fields/names';
-import { comparePaged, type PageOf } from '@server/store/Store';
+import { comparePaged, type LatestRows, type PageOf } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { matches } from './where';
 
@@ -28,4 +28,23 @@ export function pageOf<Row extends Named>(
     .filter((row) => after === null || comparePaged(row, after) > 0)
     .sort(comparePaged)
     .slice(0, limit);
+}
+
+/** See `ReadTransaction.findLatest`. */
+export function latestOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  { where, column, before = null, limit }: LatestRows<Row>,
+): Row[] {
+  const keyOf = (row: Row): [string, string] => [String(row[column]), row.id];
+  const start: [string, string] | null = before && [before.time, before.id];
+  return rows
+    .filter((row) => matches(row, where))
+    .filter((row) => start === null || compareKeys(keyOf(row), start) < 0)
+    .sort((a, b) => compareKeys(keyOf(b), keyOf(a)))
+    .slice(0, limit);
+}
+
+function compareKeys(a: readonly [string, string], b: typeof a): number {
+  const [one, other] = a[0] === b[0] ? [a[1], b[1]] : [a[0], b[0]];
+  return one === other ? 0 : one < other ? -1 : 1;
 }

@@ -3,7 +3,7 @@ import type { TableName, Tables } from '@server/store/tables';
 import { countBy, latestWeeks } from './aggregates';
 import { copyColumns, deepCopy } from './deepCopy';
 import { eventsOf } from './events';
-import { pageOf } from './pages';
+import { latestOf, pageOf } from './pages';
 import { matches } from './where';
 
 /** The rows of a table, which must not be mutated. */
@@ -33,6 +33,8 @@ export const createReading = (rowsOf: RowsOf): Reading => ({
         .slice(0, limit)
         .map((row) => deepCopy(row)),
     ),
+  findLatest: (table, page) =>
+    Promise.resolve(latestOf(rowsOf(table), page).map((row) => deepCopy(row))),
   findPage: (table, page) =>
     Promise.resolve(pageOf(rowsOf(table), rowsOf('users'), page).map((row) => deepCopy(row))),
   countBy: (table, column, conditions, where) =>

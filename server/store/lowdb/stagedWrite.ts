@@ -92,6 +92,12 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
       refuseChange(table);
       changesOf(table).set(id, { ...row, ...deepCopy(changes), id });
     },
+    async updateWhere(table, where, changes) {
+      const found = current(table).filter((row) => matches(row, where));
+      if (found.length > 0) refuseChange(table);
+      for (const row of found) changesOf(table).set(row.id, { ...row, ...deepCopy(changes) });
+      return found.length;
+    },
     async remove(table, where) {
       const removed = current(table).filter((row) => matches(row, where));
       if (removed.length > 0) refuseChange(table);

@@ -35,6 +35,13 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
     keyOf: ({ round_id, company_id, activity_id, respondent }) =>
       JSON.stringify([round_id, company_id, activity_id, respondent]),
   },
+  requests: {
+    constraint: 'requests_open',
+    keyOf: ({ company_id, activity_id, kind, asked_of, done_at, cancelled_at }) =>
+      done_at === null && cancelled_at === null && asked_of !== null
+        ? JSON.stringify([company_id, activity_id, kind, asked_of])
+        : null,
+  },
 };
 
 /** Throws ConstraintViolated if two rows of a table have the same key. */

@@ -1,6 +1,7 @@
 import { byAnswerField, type AnswerFieldKind } from '@contract/answer';
 import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
+import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
 import { ROUND_COLUMNS } from './roundColumns';
 
@@ -133,6 +134,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     ended_at: plain,
   },
   ...ROUND_COLUMNS,
+  ...INBOX_COLUMNS,
   ...PRIVATE_COLUMNS,
 };
 

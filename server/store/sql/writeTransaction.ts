@@ -48,6 +48,7 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
         recordingErrors(statements.findColumns(table, columns, where)),
       findAfter: (table, where, after, limit) =>
         recordingErrors(statements.findAfter(table, where, after, limit)),
+      findLatest: (table, page) => recordingErrors(statements.findLatest(table, page)),
       findPage: (table, page) => recordingErrors(statements.findPage(table, page)),
       countBy: (table, column, conditions, where) =>
         recordingErrors(statements.countBy(table, column, conditions, where)),
@@ -66,6 +67,10 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
       update(table, id, changes) {
         markChanged(table);
         return recordingErrors(statements.update(table, id, changes));
+      },
+      updateWhere(table, where, changes) {
+        markChanged(table);
+        return recordingErrors(statements.updateWhere(table, where, changes));
       },
       remove(table, where) {
         markChanged(table);

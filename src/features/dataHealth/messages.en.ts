@@ -17,6 +17,7 @@ export const dataHealthMessages = {
     leap: 'Large jump',
     one_value: 'Identical states',
     unproven: 'Not evidenced',
+    evidence_expired: 'Evidence expired',
     not_applicable_old: 'Not applicable',
     plan_unmet: 'Plan not met',
     owner_left: 'No owner',
@@ -33,11 +34,13 @@ export const dataHealthMessages = {
     one_value:
       '{{same}} of {{all}} actions of the area were given the state {{state}} within 15 minutes on {{at}}',
     unproven: 'A high state of an important action, without evidence',
+    evidence_expired: 'Its evidence has been out of date since {{at}}',
     not_applicable_old: 'Marked on {{at}}',
     manyNotApplicable: '{{marked}} of {{all}} actions of the area are marked and not confirmed',
     plan_unmet: 'Done on {{at}}, state {{state}} below the aim {{aim}}',
     owner_left: 'Nobody who may save answers is responsible for the plan item',
-    disagreement: 'Opinions from {{lowest}} to {{highest}}, not decided since the round closed on {{at}}',
+    disagreement:
+      'Opinions from {{lowest}} to {{highest}}, not decided since the round closed on {{at}}',
     due_soon: 'Stale soon: last saved or confirmed on {{at}}',
   },
   remedy: {
@@ -50,6 +53,7 @@ export const dataHealthMessages = {
     leap: 'Open',
     one_value: 'Open first',
     unproven: 'Open',
+    evidence_expired: 'Open',
     not_applicable_old: 'Review',
     plan_unmet: 'Answer',
     owner_left: 'Reassign',

@@ -24,6 +24,7 @@ export const spanish = {
     leap: 'Salto grande',
     one_value: 'Estados idénticos',
     unproven: 'Sin demostrar',
+    evidence_expired: 'Evidencia caducada',
     not_applicable_old: 'No aplica',
     plan_unmet: 'Plan no cumplido',
     owner_left: 'Sin responsable',
@@ -40,11 +41,13 @@ export const spanish = {
     one_value:
       '{{same}} de {{all}} acciones del área recibieron el estado {{state}} en 15 minutos el {{at}}',
     unproven: 'Un estado alto de una acción importante, sin evidencias',
+    evidence_expired: 'Su evidencia está caducada desde el {{at}}',
     not_applicable_old: 'Marcada el {{at}}',
     manyNotApplicable: '{{marked}} de {{all}} acciones del área están marcadas y sin confirmar',
     plan_unmet: 'Hecha el {{at}}, estado {{state}} por debajo del objetivo {{aim}}',
     owner_left: 'Nadie que pueda guardar respuestas es responsable de la acción del plan',
-    disagreement: 'Opiniones de {{lowest}} a {{highest}}, sin decidir desde que se cerró la ronda el {{at}}',
+    disagreement:
+      'Opiniones de {{lowest}} a {{highest}}, sin decidir desde que se cerró la ronda el {{at}}',
     due_soon: 'Pronto antigua: guardada o confirmada por última vez el {{at}}',
   },
   remedy: {
@@ -57,6 +60,7 @@ export const spanish = {
     leap: 'Abrir',
     one_value: 'Abrir la primera',
     unproven: 'Abrir',
+    evidence_expired: 'Abrir',
     not_applicable_old: 'Revisar',
     plan_unmet: 'Responder',
     owner_left: 'Reasignar',

@@ -44,6 +44,7 @@ export function useHealthTexts() {
       case 'half_filled':
       case 'stale':
       case 'unproven':
+      case 'evidence_expired':
       case 'due_soon':
         return t(`why.${topic}`, { at });
     }

@@ -70,6 +70,9 @@ interface Driver {
   previous: Field<number | null>;
   previous_week: Field<string | null>;
   evidenced_share: Field<number | null>;
+  declared_share: Field<number | null>;
+  shown_share: Field<number | null>;
+  declared_only_share: Field<number | null>;
 }
 
 interface SubdriverActivities {
@@ -180,6 +183,8 @@ interface Answer {
   not_applicable_reason: Field<string | null>;
   confidence: Field<number | null>;
   confirmed_at: Field<string | null>;
+  evidence_count: Field<number | null>;
+  comment_count: Field<number | null>;
 }
 
 interface Event {
@@ -359,6 +364,9 @@ interface DataHealth {
   applicable: Field<number>;
   fresh: Field<number>;
   evidenced_share: Field<number | null>;
+  declared_share: Field<number | null>;
+  shown_share: Field<number | null>;
+  declared_only_share: Field<number | null>;
   items: Field<ReadonlyArray<Awaitable<HealthItem>>>;
   due_soon: Field<ReadonlyArray<Awaitable<HealthItem>>>;
 }
@@ -475,6 +483,88 @@ interface RoundCandidate {
   user_id: Field<string>;
   name: Field<string>;
   areas: Field<ReadonlyArray<Awaitable<string>>>;
+}
+
+interface Evidence {
+  id: Field<string>;
+  activity_id: Field<string>;
+  kind: Field<string>;
+  name: Field<string>;
+  url: Field<string | null>;
+  size: Field<number | null>;
+  type: Field<string | null>;
+  sha256: Field<string | null>;
+  evidence_on: Field<string | null>;
+  valid_until: Field<string | null>;
+  state_when_added: Field<number | null>;
+  audience: Field<string>;
+  request_id: Field<string | null>;
+  replaces_id: Field<string | null>;
+  added_by: Field<string | null>;
+  added_by_name: Field<string | null>;
+  added_at: Field<string>;
+  shown: Field<boolean>;
+  checking: Field<boolean>;
+}
+
+interface PersonRef {
+  id: Field<string>;
+  name: Field<string>;
+}
+
+interface Comment {
+  id: Field<string>;
+  text: Field<string>;
+  mentions: Field<ReadonlyArray<Awaitable<PersonRef>>>;
+  author_id: Field<string | null>;
+  author_name: Field<string | null>;
+  created_at: Field<string>;
+  edited_at: Field<string | null>;
+  resolved_at: Field<string | null>;
+  resolved_by: Field<string | null>;
+}
+
+interface Request {
+  id: Field<string>;
+  activity_id: Field<string>;
+  activity_name: Field<string>;
+  impact_area: Field<string | null>;
+  kind: Field<string>;
+  text: Field<string | null>;
+  asked_of: Field<string | null>;
+  asked_of_name: Field<string | null>;
+  asked_by: Field<string | null>;
+  asked_by_name: Field<string | null>;
+  due_on: Field<string | null>;
+  done_at: Field<string | null>;
+  cancelled_at: Field<string | null>;
+}
+
+interface Notice {
+  id: Field<string>;
+  kind: Field<string>;
+  company_id: Field<string | null>;
+  company_name: Field<string | null>;
+  subject_kind: Field<string>;
+  subject_id: Field<string>;
+  activity_id: Field<string | null>;
+  activity_name: Field<string | null>;
+  impact_area: Field<string | null>;
+  created_at: Field<string>;
+  read_at: Field<string | null>;
+}
+
+interface Task {
+  id: Field<string>;
+  kind: Field<string>;
+  company_id: Field<string>;
+  company_name: Field<string>;
+  activity_id: Field<string>;
+  activity_name: Field<string>;
+  impact_area: Field<string>;
+  text: Field<string | null>;
+  asked_by_name: Field<string | null>;
+  due_on: Field<string | null>;
 }
 
 export interface QueryResolvers<Context> {
@@ -601,4 +691,22 @@ export interface QueryResolvers<Context> {
     args: { company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<RoundCandidate>>>;
+  evidence: (
+    args: { activity_id: string; company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Evidence>>>;
+  comments: (
+    args: { company_id: string; subject_kind: string; subject_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Comment>>>;
+  requests: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Request>>>;
+  notices: (
+    args: { first?: number | null; after?: string | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Notice>>>;
+  noticeCount: (args: {}, context: Context) => Awaitable<number>;
+  tasks: (args: {}, context: Context) => Awaitable<ReadonlyArray<Awaitable<Task>>>;
 }

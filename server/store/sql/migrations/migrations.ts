@@ -29,7 +29,8 @@ import { restingTokens } from './0026-resting-tokens';
 import { fillWeekCounts } from './0027-fill-week-counts';
 import { clockReadings } from './0028-clock-readings';
 import { erasedAddresses } from './0029-erased-addresses';
-import { rounds } from './0030-rounds';
+import { evidenceAndInbox } from './0030-evidence-and-inbox';
+import { rounds } from './0031-rounds';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -72,7 +73,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0027-fill-week-counts', statements: () => [], complete: fillWeekCounts },
   { name: '0028-clock-readings', statements: clockReadings },
   { name: '0029-erased-addresses', statements: erasedAddresses },
-  { name: '0030-rounds', statements: rounds },
+  { name: '0030-evidence-and-inbox', statements: evidenceAndInbox },
+  { name: '0031-rounds', statements: rounds },
 ];
 
 /** Tables that every database of this product has. */

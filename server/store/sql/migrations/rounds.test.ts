@@ -11,7 +11,7 @@ import { createTestDatabase } from '@server/testing/store/testPostgres';
 
 /** Brings the database to the version before, with a change from a workbook and one from the form. */
 const BEFORE = `
-  delete from migrations where name = '0030-rounds';
+  delete from migrations where name = '0031-rounds';
   drop table round_mails; drop table round_keys; drop table round_decisions; drop table opinions;
   drop table round_people; drop table round_companies; drop table rounds;
   alter table answer_changes drop column round_id;

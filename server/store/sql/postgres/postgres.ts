@@ -154,6 +154,7 @@ const UNIQUE: Partial<Record<string, Constraint>> = {
   plan_items_open: 'plan_items_open',
   targets_present: 'targets_present',
   opinions_respondent: 'opinions_respondent',
+  requests_open: 'requests_open',
 };
 
 const CONFLICTS = ['40001', '40P01'];

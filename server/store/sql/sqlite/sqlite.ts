@@ -115,6 +115,7 @@ const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [
   ['plan_items.activity_id', 'plan_items_open'],
   ['targets_present', 'targets_present'],
   ['opinions.respondent', 'opinions_respondent'],
+  ['requests.activity_id', 'requests_open'],
 ];
 
 function failureOf(error: unknown): Failure {

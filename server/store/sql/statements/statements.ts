@@ -1,31 +1,19 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { toList } from '@server/store/toList';
 import type { Where } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
 import { createAggregates } from './aggregates';
-import { COLUMNS, kindOf, writtenColumns } from '@server/store/sql/columns';
+import { kindOf, writtenColumns } from '@server/store/sql/columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from '@server/store/sql/engine';
 import { createEvents, erasureStatements, removalStatement } from './events';
 import { withFoldedName } from '@server/store/sql/foldedNames';
-import { createPages } from './pages';
+import { COLUMN_LISTS, createPages } from './pages';
 import { decodeRow, encode, text, type Values } from '@server/store/sql/rows';
 import type { Db } from '@server/store/sql/transaction';
 
 /** The maximum number of values in a statement that both databases accept. */
 const MAX_VALUES = 30_000;
-
-/** Explicit columns, because a prepared `select *` fails once the table has more columns. */
-const COLUMN_LISTS = Object.fromEntries(
-  Object.entries(COLUMNS).map(([table, columns]) => [
-    table,
-    sql.raw(
-      Object.keys(columns)
-        .map((name) => `"${name}"`)
-        .join(', '),
-    ),
-  ]),
-) as Record<TableName, RawBuilder<unknown>>;
 
 /** Reads all columns, or only those given; the rows lack the others then. */
 const createSelect = (engine: Engine, { query }: Db) =>
@@ -66,21 +54,6 @@ export function createReading(engine: Engine, db: Db) {
       columns: readonly Column[],
       where: Where<Tables[T]>,
     ): Promise<Pick<Tables[T], Column>[]> => select(table, where, { columns }),
-    async findAfter<T extends TableName>(
-      table: T,
-      where: Where<Tables[T]>,
-      after: string,
-      limit: number,
-    ): Promise<Tables[T][]> {
-      const { shape, toSql, values } = conditionsOn(engine, table, where);
-      const { rows } = await db.query<Values>({
-        shape: `select after ${table} ${shape}`,
-        toSql: () => sql`select ${COLUMN_LISTS[table]} from ${sql.table(table)}
-          where ${toSql()} and id > ${VALUE} order by id limit ${VALUE}`,
-        values: [...values, text(after), limit],
-      });
-      return rows.map((row) => decodeRow(table, row, {}));
-    },
   };
 }
 
@@ -142,6 +115,27 @@ export function createStatements(engine: Engine, db: Db) {
         ],
       });
       if (done.changed === 0) throw new Error(`${table} has no row ${id}`);
+    },
+
+    async updateWhere<T extends TableName>(
+      table: T,
+      where: Where<Tables[T]>,
+      changes: Partial<Tables[T]>,
+    ): Promise<number> {
+      const changed = Object.entries(changes);
+      const { shape, toSql, values } = conditionsOn(engine, table, where);
+      const done = await query({
+        shape: `update ${table} ${changed.map(([column]) => column).join()} where ${shape}`,
+        toSql: () => {
+          const set = changed.map(([column]) => sql`${sql.ref(column)} = ${VALUE}`);
+          return sql`update ${sql.table(table)} set ${sql.join(set)} where ${toSql()}`;
+        },
+        values: [
+          ...changed.map(([column, value]) => encode(engine, table, column, value)),
+          ...values,
+        ],
+      });
+      return done.changed;
     },
 
     async remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number> {

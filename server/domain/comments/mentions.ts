@@ -1,0 +1,37 @@
+import { can } from '@contract/permissions/permissions';
+import type { UserRow } from '@server/store/tables';
+import { badFields } from '../errors';
+import type { Reader } from '../queries/reader';
+import { toPerson } from '../queries/users';
+
+/**
+ * The ids of the mentioned people, each once. BAD_USER_INPUT if one of them may not see the company's figures; it names
+ * those whom the author may see.
+ */
+export async function checkMentions(
+  { tx, person, company }: Reader,
+  company_id: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const mentioned = [...new Set(ids)];
+  if (mentioned.length === 0) return [];
+  const { name, workspace_id } = await company(company_id);
+  const users = new Map((await tx.find('users', { id: mentioned })).map((user) => [user.id, user]));
+  const mayRead = async (user: UserRow) =>
+    user.activated && can(await toPerson(tx, user), 'viewFigures', { company_id, workspace_id });
+
+  const without: string[] = [];
+  for (const id of mentioned) {
+    const user = users.get(id);
+    if (user && (await mayRead(user))) continue;
+    const isKnown = user && can(person, 'seePerson', await toPerson(tx, user));
+    without.push(isKnown ? user.name : 'One of the mentioned people');
+  }
+  if (without.length > 0) {
+    const [first, ...others] = [...new Set(without)];
+    const who =
+      others.length > 0 ? `${others.join(', ')} and ${first ?? ''} have` : `${first ?? ''} has`;
+    throw badFields({ mentions: `${who} no access to ${name}.` });
+  }
+  return mentioned;
+}

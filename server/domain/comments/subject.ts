@@ -1,0 +1,19 @@
+import type { NoticeSubject } from '../notices/notify';
+import { notFound } from '../errors';
+import { activityOf } from '../figures/model';
+import type { Reader } from '../queries/reader';
+
+/**
+ * NOT_FOUND for a subject that the company does not have. The company was checked before. Reviews and rounds do not
+ * exist yet.
+ */
+export async function requireSubject(
+  { tx, model }: Reader,
+  { company_id, subject_kind, subject_id }: NoticeSubject,
+): Promise<void> {
+  if (subject_kind === 'activity') activityOf(await model(), subject_id);
+  else if (subject_kind === 'plan_item') {
+    const item = await tx.get('plan_items', subject_id);
+    if (item?.company_id !== company_id) throw notFound('plan item');
+  } else throw notFound(subject_kind);
+}

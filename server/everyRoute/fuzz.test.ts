@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { RECENT_PROOF } from '@contract/permissions/recentProof';
 import type { ErrorBody } from '@contract/rest';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import type { Client, Reply } from '@server/testing/client';
+import { addTotp, SITE } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
 
@@ -16,22 +18,23 @@ interface Call {
   /** A valid body, from which the generated ones are derived, so that they pass the first check. */
   good: Record<string, unknown>;
   form?: boolean;
-  guest?: boolean;
+  /** Who sends it; the administrator by default. 'secured' has a second factor, 'pending' has yet to give it. */
+  by?: 'guest' | 'secured' | 'pending';
 }
 
 const company = { company_id: 'birch' };
 const fields = { company_name: 'New', company_logo: '', company_website: 'new.example' };
 const CALLS: Call[] = [
-  { route: 'POST /auth/login', good: { email: 'a@b.c', password: DEMO_PASSWORD }, guest: true },
-  { route: 'POST /auth/logout', good: {}, guest: true },
-  { route: 'POST /auth/forgot-password', good: { email: 'pending@example.com' }, guest: true },
-  { route: 'POST /auth/reset-password', good: { token: 'x', password: 'Ab345678' }, guest: true },
+  { route: 'POST /auth/login', good: { email: 'a@b.c', password: DEMO_PASSWORD }, by: 'guest' },
+  { route: 'POST /auth/logout', good: {}, by: 'guest' },
+  { route: 'POST /auth/forgot-password', good: { email: 'pending@example.com' }, by: 'guest' },
+  { route: 'POST /auth/reset-password', good: { token: 'x', password: 'Ab345678' }, by: 'guest' },
   {
     route: 'PUT /user/email-confirm',
     good: { token: 'x', name: 'N', picture_url: 'https://a.example/x', password: 'Ab345678' },
-    guest: true,
+    by: 'guest',
   },
-  { route: 'POST /user/confirm-email', good: { token: 'x' }, guest: true },
+  { route: 'POST /user/confirm-email', good: { token: 'x' }, by: 'guest' },
   { route: 'POST /user/resend-email', good: {} },
   { route: 'POST /user/cancel-email', good: {} },
   { route: 'POST /auth/logout-others', good: {} },
@@ -147,7 +150,34 @@ const CALLS: Call[] = [
   { route: 'PUT /workspace/update', good: { workspace_id: 'north', workspace_name: 'New' } },
   { route: 'POST /workspace/delete', good: { workspace_id: 'south' } },
   { route: 'PUT /workspace/reactivate', good: { workspace_id: 'south' } },
+  {
+    route: 'POST /answer/confirm',
+    good: { company_id: 'acorn', activity_id: 'nine', revision: 1 },
+  },
+  { route: 'POST /user/erase', good: { user_id: 'nobody', email: 'nobody@example.com' } },
+  { route: 'POST /user/end-sessions', good: { user_id: 'subscriber' } },
+  { route: 'POST /user/reset-second-factor', good: { user_id: 'subscriber' } },
+  { route: 'POST /user/invitation', good: { token: 'x' }, by: 'guest' },
+  { route: 'POST /auth/passkey', good: { response: {} }, by: 'guest' },
+  { route: 'POST /auth/second-factor', good: { totp: '123456' }, by: 'pending' },
+  { route: 'POST /auth/prove', good: { totp: '123456' }, by: 'secured' },
+  { route: 'POST /user/confirm-totp', good: { code: '123456' }, by: 'secured' },
+  { route: 'POST /user/add-passkey', good: { name: 'N', response: {} }, by: 'secured' },
+  { route: 'POST /user/remove-passkey', good: { passkey_id: 'x' }, by: 'secured' },
 ];
+
+/** Calls whose input is a cookie, a query or another product's signed token, each with tests of its own, or nothing. */
+const WITHOUT_ROW = [
+  ...['POST /auth/begin-passkey', 'POST /auth/sso/:provider/logout', 'POST /unsubscribe'],
+  ...['POST /user/begin-passkey', 'POST /user/begin-totp', 'POST /user/create-recovery-codes'],
+  ...['POST /user/export', 'POST /user/remove-totp'],
+];
+
+test('every call with a body has a row', () => {
+  const rows = [...CALLS.map(({ route }) => route), ...WITHOUT_ROW];
+  const wanted = Object.keys(RECENT_PROOF).filter((route) => !route.startsWith('GET '));
+  expect([...new Set(rows)].sort()).toEqual(wanted.sort());
+});
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -155,6 +185,9 @@ const text = fc.oneof(
     ...['', ' ', '\0', '__proto__', 'constructor', 'null', '%', "'; drop table users;--", '\ud800'],
     ...['admin', 'editor', 'acorn', 'north', 'nothing', '1e999', '-0', 'data:image/png;base64,AA'],
     'x'.repeat(10_001),
+    // Digits and letters that are others in NFKC, and characters that nobody sees.
+    ...['１２３４５６', '12345é', '\u0661\u0662', 'ﬀ', '＝1+1', '\u212a@b.c', 'a@b.c.', 'ä@b.c'],
+    ...['\u200b', '\u3164', '\u202eabc', 'a\u00a0', 'e\u0301', 'a@xn--b.c', '<a@b.c>'],
   ),
 );
 const value = fc.oneof(
@@ -221,11 +254,15 @@ function expectInForm({ route }: Call, { status, json, text: answer }: Reply) {
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let admin: Client;
+  let clients: Record<'admin' | 'secured' | 'pending', Client>;
 
   beforeAll(async () => {
-    server = await startTestServer({ store: await openStore() });
-    admin = await server.as('admin');
+    server = await startTestServer({ store: await openStore(), publicUrl: SITE });
+    const secured = await server.as('editor');
+    await addTotp(server, secured);
+    const pending = server.guest();
+    await pending.post('/auth/login', { email: 'editor@example.com', password: DEMO_PASSWORD });
+    clients = { admin: await server.as('admin'), secured, pending };
   });
   afterAll(async () => {
     await server.settled();
@@ -236,7 +273,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   test.each(CALLS)('$route responds with the contract’s form to any input', async (call) => {
-    const client = call.guest ? server.guest() : admin;
+    const client = call.by === 'guest' ? server.guest() : clients[call.by ?? 'admin'];
     await fc.assert(
       fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: bodyOf(call) }, raw), async (body) => {
         const start = performance.now();

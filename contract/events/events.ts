@@ -15,6 +15,7 @@ export const EVENT_KINDS_BY_GROUP = {
   account: [
     'password_changed',
     'password_reset',
+    'password_removed',
     'account_changed',
     'email_change_requested',
     'email_change_canceled',

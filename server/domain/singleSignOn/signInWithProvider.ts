@@ -55,7 +55,8 @@ export async function signInWithProvider(
       }
       const credential = await credentialAfterSignOn(tx, user, {
         settings: singleSignOn,
-        provider: { name: providerName },
+        provider: { id: providerId, name: providerName },
+        client: origin,
         isFirst,
         now,
       });

@@ -1,16 +1,18 @@
 import { forbidden } from '@server/domain/errors';
+import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { hasPassword, NO_PASSWORD } from '@server/domain/passwords/noPassword';
 import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { queueMail } from '@server/domain/mail/outbox';
 import { PROOF_MS } from '@server/domain/secondFactor/proof';
-import { sessionIdOf } from '@server/domain/signIn/sessions';
+import { sessionIdOf, type Client } from '@server/domain/signIn/sessions';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CredentialRow, UserRow } from '@server/store/tables';
 import { isSignOnRequired, type ProviderSettings, type SingleSignOnSettings } from './settings';
 
 interface SignOn {
   settings: SingleSignOnSettings;
-  provider: Pick<ProviderSettings, 'name'>;
+  provider: Pick<ProviderSettings, 'id' | 'name'>;
+  client: Client;
   /** Whether the person has not signed on with this account at the provider before. */
   isFirst: boolean;
   now: Date;
@@ -23,7 +25,7 @@ interface SignOn {
 export async function credentialAfterSignOn(
   tx: WriteTransaction,
   user: UserRow,
-  { settings, provider, isFirst, now }: SignOn,
+  { settings, provider, client, isFirst, now }: SignOn,
 ): Promise<CredentialRow> {
   const stored = await tx.getForUpdate('credentials', user.id);
   const removed = { password_hash: NO_PASSWORD };
@@ -40,6 +42,11 @@ export async function credentialAfterSignOn(
   const messages = await messagesFor(tx, user.id);
   const values = { name: user.name, provider: provider.name };
   await queueMail(tx, messages.passwordRemoved(user.email, values), now);
+  await recordEvent(tx, { id: user.id, client }, now, {
+    kind: 'password_removed',
+    ...aboutPerson(user),
+    after: { provider: provider.id },
+  });
   return { ...stored, ...removed };
 }
 

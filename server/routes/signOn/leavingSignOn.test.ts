@@ -63,6 +63,11 @@ test('the password from before the first sign-on is gone, also when the domain i
   await world.server.settled();
   const subjects = world.server.mailer.sent.map(({ subject }) => subject);
   expect(subjects).toContain('Your password has been removed');
+  const removed = (await world.events()).filter(({ kind }) => kind === 'password_removed');
+  expect(removed).toEqual([{ kind: 'password_removed', after: { provider: 'acme' } }]);
+  // The next sign-on removes nothing.
+  await world.comeBackAs('editor@example.com');
+  expect((await world.events()).filter(({ kind }) => kind === 'password_removed')).toEqual(removed);
 });
 
 test('the administrator for emergencies keeps the password', async () => {

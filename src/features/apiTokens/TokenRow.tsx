@@ -27,7 +27,7 @@ export function TokenRow({ token, onRevoke }: Props) {
     <SectionRow>
       <Flex vertical className={styles.about}>
         <span>
-          {name} {expired && <Tag>{t('expired')}</Tag>}
+          <span>{name}</span> {expired && <Tag>{t('expired')}</Tag>}
         </span>
         <Typography.Text type="secondary">{facts.join(' · ')}</Typography.Text>
       </Flex>

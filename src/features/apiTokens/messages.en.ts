@@ -1,7 +1,7 @@
 export const apiTokensMessages = {
   title: 'API tokens',
   about:
-    'A token lets a program, such as a BI tool, read figures in your name. It can’t change anything.',
+    'A token lets a program, such as a BI tool, read figures in your name. It can’t change anything. When your organization logs you out, it rests until you log in again.',
   none: 'You have no API tokens. A token lets a program, such as a BI tool, read figures in your name.',
   loading: 'Loading your API tokens…',
   unknown: 'We couldn’t load your API tokens.',

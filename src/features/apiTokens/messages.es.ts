@@ -4,7 +4,7 @@ import type { apiTokensMessages } from './messages.en';
 export const spanish = {
   title: 'Tokens de API',
   about:
-    'Con un token, un programa, por ejemplo una herramienta de BI, lee cifras en su nombre. No puede modificar nada.',
+    'Con un token, un programa, por ejemplo una herramienta de BI, lee cifras en su nombre. No puede modificar nada. Si su organización cierra su sesión, el token queda en reposo hasta que vuelva a iniciar sesión.',
   none: 'No tiene tokens de API. Con un token, un programa, por ejemplo una herramienta de BI, lee cifras en su nombre.',
   loading: 'Cargando sus tokens de API…',
   unknown: 'No se pudieron cargar sus tokens de API.',

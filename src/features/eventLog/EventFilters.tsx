@@ -3,6 +3,7 @@ import { Flex, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import { countFilters, type EventsView } from './eventView';
 import type { Named } from './LoggedEvent';
 import { PersonSelect } from './PersonSelect';
@@ -36,6 +37,7 @@ export function EventFilters({ view, onChange, companyFilter, knownPeople }: Pro
         />
         {companyFilter && <div className={styles.company}>{companyFilter}</div>}
         <Select
+          labelRender={labelInElement}
           className={styles.kinds}
           mode="multiple"
           maxTagCount="responsive"

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import { useFindPeopleQuery } from './eventLogApi';
 import type { Named } from './LoggedEvent';
 import styles from './EventLog.module.css';
@@ -30,6 +31,7 @@ export function PersonSelect({ chosen, known, onChoose }: Props) {
 
   return (
     <Select
+      labelRender={labelInElement}
       className={styles.filter}
       aria-label={t('filter.person')}
       placeholder={t('filter.searchPerson')}

@@ -21,6 +21,7 @@ const kind = {
   sessions_ended: 'Sessions ended',
   password_changed: 'Password changed',
   password_reset: 'Password reset by link',
+  password_removed: 'Password removed by single sign-on',
   account_changed: 'Account changed',
   email_change_requested: 'New email address requested',
   email_change_canceled: 'New email address canceled',

@@ -22,6 +22,7 @@ export const spanish = {
     sessions_ended: 'Cierre de sesiones',
     password_changed: 'Contraseña cambiada',
     password_reset: 'Contraseña restablecida con un enlace',
+    password_removed: 'Contraseña eliminada por el inicio de sesión único',
     account_changed: 'Cuenta modificada',
     email_change_requested: 'Nuevo correo electrónico solicitado',
     email_change_canceled: 'Nuevo correo electrónico cancelado',

@@ -1,6 +1,7 @@
 import { Flex, Select, Typography } from 'antd';
 import { useId } from 'react';
 import styles from './FilterSelect.module.css';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 
 interface Props<Value extends string> {
   label: string;
@@ -17,7 +18,13 @@ export function FilterSelect<Value extends string>({ label, options, ...rest }: 
       <label htmlFor={id} className={styles.label}>
         <Typography.Text type="secondary">{label}</Typography.Text>
       </label>
-      <Select id={id} className={styles.select} options={[...options]} {...rest} />
+      <Select
+        labelRender={labelInElement}
+        id={id}
+        className={styles.select}
+        options={[...options]}
+        {...rest}
+      />
     </Flex>
   );
 }

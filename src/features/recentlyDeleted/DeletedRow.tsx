@@ -27,14 +27,14 @@ export function DeletedRow({ item, onRestore }: Props) {
       <span className={styles.text}>
         <Typography.Text strong>{name}</Typography.Text>
         <Typography.Text type="secondary">
-          {t(`kind.${kind}`)} · {t('daysLeft', { count: daysUntil(purgeAt, now) })}
+          {`${t(`kind.${kind}`)} · ${t('daysLeft', { count: daysUntil(purgeAt, now) })}`}
         </Typography.Text>
         <Typography.Text type="secondary">
           {deletedBy ? t('by', { name: deletedBy, date }) : t('on', { date })}
         </Typography.Text>
         {failure && (
           <Typography.Text type="danger" role="alert">
-            {failure.message}
+            <span>{failure.message}</span>
           </Typography.Text>
         )}
       </span>

@@ -73,9 +73,13 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
           ? [
               {
                 key: 'health',
-                label: health
-                  ? tHealth('tabs.healthCount', { count: countToMend(health) })
-                  : tHealth('tabs.health'),
+                label: (
+                  <span>
+                    {health
+                      ? tHealth('tabs.healthCount', { count: countToMend(health) })
+                      : tHealth('tabs.health')}
+                  </span>
+                ),
                 children: <HealthPanel companyId={companyId} canEdit={canEdit} />,
               },
             ]

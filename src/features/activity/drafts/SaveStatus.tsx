@@ -41,7 +41,7 @@ export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
 
   return (
     <Typography.Text role="status" type={failed ? 'danger' : 'secondary'}>
-      {statusText()}
+      <span>{statusText()}</span>
       {failed && (
         <Button type="link" size="small" onClick={onRetry}>
           {t('save.retry')}

@@ -116,7 +116,7 @@ export function ActionCard(props: Props) {
         <header>
           <Flex justify="space-between" align="center" gap="small">
             <Typography.Text type="secondary" className={styles.number}>
-              {number}
+              <span>{number}</span>
             </Typography.Text>
             {hasHistory && !isSampleId(of.companyId) && (
               <AnswerHistory
@@ -130,7 +130,7 @@ export function ActionCard(props: Props) {
             )}
           </Flex>
           <Typography.Title level={2} className={styles.title}>
-            {title}
+            <span>{title}</span>
           </Typography.Title>
           {withHeadings && description && (
             <Typography.Title level={3} className={styles.part}>
@@ -139,7 +139,7 @@ export function ActionCard(props: Props) {
           )}
           {description && (
             <Typography.Paragraph type="secondary" className={styles.description}>
-              {description}
+              <span>{description}</span>
             </Typography.Paragraph>
           )}
           {hasMarks && (

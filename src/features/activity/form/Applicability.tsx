@@ -107,7 +107,7 @@ function ReasonField({ text, problem, onChange }: ReasonProps) {
       />
       {problem !== null && (
         <Typography.Text type="danger" id={`${id}-problem`}>
-          {problem}
+          <span>{problem}</span>
         </Typography.Text>
       )}
     </div>

@@ -19,11 +19,10 @@ export function EffectLine({ effect }: { effect: DriverEffect }) {
   return (
     <p className={styles.effect}>
       <span aria-hidden>
-        {t('history.effect.driver')} {before ?? '–'} → {after ?? '–'} ({shown})
+        {`${t('history.effect.driver')} ${before ?? '–'} → ${after ?? '–'} (${shown})`}
       </span>
       <span className={styles.spoken}>
-        {t('history.effect.driver')}{' '}
-        {t('history.change', { before: before ?? none, after: after ?? none })}, {spoken}
+        {`${t('history.effect.driver')} ${t('history.change', { before: before ?? none, after: after ?? none })}, ${spoken}`}
       </span>
     </p>
   );

@@ -38,11 +38,13 @@ export function HistoryList({ of, restore }: Props) {
     <>
       <div className={styles.summary}>
         <Typography.Text type="secondary" role="status">
-          {changes.length > 0 && t('history.count', { count: changes.length })}
+          {changes.length > 0 && <span>{t('history.count', { count: changes.length })}</span>}
         </Typography.Text>
         {isOutdated && (
           <Typography.Text type="secondary">
-            {t('history.outdated', { time: dayAndTime(result.fulfilledTimeStamp ?? NaN) })}{' '}
+            <span>
+              {t('history.outdated', { time: dayAndTime(result.fulfilledTimeStamp ?? NaN) })}
+            </span>{' '}
             <PlainButton look="link" onClick={() => void result.refetch()}>
               {t('shared:retry')}
             </PlainButton>

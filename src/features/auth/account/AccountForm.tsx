@@ -17,6 +17,7 @@ import { isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { ImageField, type PickedImage } from '@/shared/ui/input/ImageField';
 import { useNotify } from '@/shared/ui/notify/useNotify';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import { useUpdateUserMutation } from './accountApi';
 import { DataDownload } from './DataDownload';
 import { PendingEmail } from './PendingEmail';
@@ -130,7 +131,7 @@ export function AccountForm({ open, user, onClose, children }: Props) {
       </Form.Item>
       <PendingEmail user={user} />
       <Form.Item name="language" label={t('account.language')}>
-        <Select options={LANGUAGE_OPTIONS} />
+        <Select labelRender={labelInElement} options={LANGUAGE_OPTIONS} />
       </Form.Item>
       {/* A server without the weekly mail does not name it. */}
       {user.digest !== undefined && (

@@ -29,9 +29,11 @@ export function OtherSessions() {
       <Divider />
       <Flex justify="space-between" align="center" gap="small" wrap>
         <Typography.Text role="status">
-          {isError && t('account.sessionsUnknown')}
-          {count === undefined && !isError && t('account.sessionsLoading')}
-          {count !== undefined && t('account.sessions', { count })}
+          <span>
+            {count !== undefined
+              ? t('account.sessions', { count })
+              : t(isError ? 'account.sessionsUnknown' : 'account.sessionsLoading')}
+          </span>
         </Typography.Text>
         <Button
           htmlType="button"

@@ -58,7 +58,7 @@ function SessionRow({ session }: { session: SessionDto }) {
     <SectionRow>
       <Flex vertical>
         <span>
-          {device} {session.current && <Tag>{t('account.thisSession')}</Tag>}
+          <span>{device}</span> {session.current && <Tag>{t('account.thisSession')}</Tag>}
         </span>
         <Typography.Text type="secondary">
           {[lastSeen, session.address].filter(Boolean).join(' · ')}

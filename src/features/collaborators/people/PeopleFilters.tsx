@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';
 import { SortMenu } from '@/shared/ui/list/sorting/SortMenu';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import type { CollaboratorGroup } from '../Collaborator';
 import styles from './PeopleTable.module.css';
 import { PEOPLE_COLUMNS, STATUSES, type PeopleView } from './peopleView';
@@ -25,6 +26,7 @@ export function PeopleFilters({ groups, view, onChange }: Props) {
     <Filters count={count}>
       {groups.length > 1 && (
         <Select
+          labelRender={labelInElement}
           className={styles.filter}
           aria-label={t('filter.company')}
           showSearch={{ optionFilterProp: 'label' }}
@@ -40,6 +42,7 @@ export function PeopleFilters({ groups, view, onChange }: Props) {
         />
       )}
       <Select
+        labelRender={labelInElement}
         className={styles.filter}
         aria-label={t('filter.role')}
         value={view.role}
@@ -50,6 +53,7 @@ export function PeopleFilters({ groups, view, onChange }: Props) {
         onChange={(role) => onChange({ role })}
       />
       <Select
+        labelRender={labelInElement}
         className={styles.filter}
         aria-label={t('filter.status')}
         value={view.status}

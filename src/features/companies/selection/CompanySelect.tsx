@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import type { Role } from '@contract/permissions/roles';
 import { useMemo, useState, type UIEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';
 import styles from './CompanySelector.module.css';
@@ -69,6 +70,7 @@ export function CompanySelect(props: SelectProps) {
 
   return (
     <Select
+      labelRender={labelInElement}
       className={block ? styles.block : styles.select}
       {...(id !== undefined && { id })}
       aria-label={label}

@@ -87,7 +87,7 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
             )}
             {grade && <GradeChip grade={grade} />}
             <Typography.Text type="secondary">
-              {t('driver.counted', { ...scoredOf(groups) })}
+              <span>{t('driver.counted', { ...scoredOf(groups) })}</span>
             </Typography.Text>
             {!isSample && <RatingChange companyId={companyId} driver={driver} />}
           </Flex>

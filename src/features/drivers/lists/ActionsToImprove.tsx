@@ -60,9 +60,10 @@ function ActionRow({ action, share }: RowProps) {
       to={paths.companyAction({ title, area, activityId: id })}
       label={
         <>
-          <span className={styles.number}>{activityNumber(name)}</span> {activityTitle(name)}{' '}
+          <span className={styles.number}>{activityNumber(name)}</span>{' '}
+          <span>{activityTitle(name)}</span>{' '}
           <small className={styles.detail}>
-            {nameOf(title)} · {t('improve.state', { state, aim })}
+            {`${nameOf(title)} · ${t('improve.state', { state, aim })}`}
           </small>
         </>
       }

@@ -52,9 +52,9 @@ function SubdriverRow({ subdriver }: { subdriver: Subdriver }) {
       to={`${paths.companyOverview(title)}#${subdriverAnchor(name)}`}
       label={
         <>
-          {name}{' '}
+          <span>{name}</span>{' '}
           <small className={styles.detail}>
-            {nameOf(title)} · {t('driver.countedShort', { scored, total })}
+            {`${nameOf(title)} · ${t('driver.countedShort', { scored, total })}`}
           </small>
         </>
       }

@@ -69,15 +69,17 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }:
         {week !== null && <WeekTooltip week={week} {...input} />}
       </div>
       <p id={summaryId} className={styles.summary}>
-        {t('summary', {
-          year: year.year,
-          first: weekLabel(first),
-          last: weekLabel(last),
-          min: score(range.min),
-          max: score(range.max),
-          series: series.map(({ title }) => title).join(', ') || t('noSeries'),
-        })}
-        {goals !== null && ` ${goals}`}
+        <span>
+          {t('summary', {
+            year: year.year,
+            first: weekLabel(first),
+            last: weekLabel(last),
+            min: score(range.min),
+            max: score(range.max),
+            series: series.map(({ title }) => title).join(', ') || t('noSeries'),
+          })}
+        </span>{' '}
+        {goals !== null && <span>{goals}</span>}
       </p>
     </div>
   );

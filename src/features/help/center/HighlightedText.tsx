@@ -8,7 +8,7 @@ interface Props {
 
 /** Renders a text with every occurrence of the words highlighted. */
 export function HighlightedText({ text, words }: Props) {
-  if (words.length === 0) return text;
+  if (words.length === 0) return <span>{text}</span>;
   // Longer words come first, so that the expression prefers them to words that are their prefixes.
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escapeForRegExp);
   // Because of the capturing group, `split` also returns the matches, at the odd indexes.
@@ -19,7 +19,7 @@ export function HighlightedText({ text, words }: Props) {
         {part}
       </mark>
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   );
 }

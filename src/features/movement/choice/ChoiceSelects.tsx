@@ -2,6 +2,7 @@ import { Flex, Select, Typography } from 'antd';
 import { useId } from 'react';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import styles from './ChoiceSelects.module.css';
 import { isLater, NOW, weekWithYear, type MovementChoice } from './movementChoice';
 import type { MovementControl } from './useMovementChoice';
@@ -62,6 +63,7 @@ function LabeledSelect({ label, ...select }: SelectProps) {
         <Typography.Text type="secondary">{label}</Typography.Text>
       </label>
       <Select
+        labelRender={labelInElement}
         id={id}
         className={styles.select}
         showSearch={{ optionFilterProp: 'label' }}

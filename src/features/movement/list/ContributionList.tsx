@@ -72,7 +72,7 @@ function ContributionRow({ action, contribution, showsDriver }: RowProps) {
       <span className={styles.figure}>{formats.signed(contribution)}</span>
       <span className={styles.text}>
         <Link to={paths.companyAction({ title: driver, area, activityId: id, history: true })}>
-          {number} {title}
+          {`${number} ${title}`}
         </Link>
         <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>
       </span>

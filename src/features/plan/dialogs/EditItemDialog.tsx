@@ -8,6 +8,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fieldErrorsOf, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import { useSavePlanItemMutation } from '../planApi';
 import type { PlanItem } from '../PlanItem';
 import { PLAN_FIELDS, PlanFields, type Owner, type PlanFieldValues } from './PlanFields';
@@ -87,6 +88,7 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
     >
       <Form.Item name="aim" label={t('item.aim')}>
         <Select
+          labelRender={labelInElement}
           options={Array.from({ length: STATE_MAX }, (_, index) => ({
             value: index + STATE_MIN,
             label: index + STATE_MIN,

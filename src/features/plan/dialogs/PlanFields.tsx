@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 
 /** A person who may be responsible for plan items. */
 export interface Owner {
@@ -24,6 +25,7 @@ export function PlanFields({ owners }: { owners: readonly Owner[] }) {
     <>
       <Form.Item name="owner" label={t('item.owner')}>
         <Select
+          labelRender={labelInElement}
           allowClear
           placeholder={t('item.noOwner')}
           showSearch={{ optionFilterProp: 'label' }}

@@ -6,6 +6,7 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import { costedCandidates, type Costed } from '../selection/costedCandidates';
 import { selectInWorker } from '../selection/selectInWorker';
 import type { PlanView } from '../usePlanView';
@@ -86,7 +87,10 @@ export function ReachDialog({ open, view, onSelect, onClose }: Props) {
         <Input inputMode="decimal" autoComplete="off" />
       </Form.Item>
       <Form.Item name="figure" label={t('reach.figure')}>
-        <Select options={view.figures.map(({ name }) => ({ value: name, label: nameOf(name) }))} />
+        <Select
+          labelRender={labelInElement}
+          options={view.figures.map(({ name }) => ({ value: name, label: nameOf(name) }))}
+        />
       </Form.Item>
     </FormDialog>
   );

@@ -44,7 +44,8 @@ export function PlainButton({
           <PlainIcon of={shown} />
         </span>
       )}
-      {children}
+      {/* Of its own, so that React can change it on a page that a browser has translated. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -40,7 +40,7 @@ export function FieldFrame({ id, label, hint, onClear, children }: Props) {
       </Flex>
       {hint && (
         <Typography.Text type="secondary" className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          <span>{hint}</span>
         </Typography.Text>
       )}
       {children}

@@ -70,7 +70,7 @@ export function ManageWorkspacesDialog({ company, workspaces, person, open, onCl
       onClose={onClose}
     >
       <Typography.Paragraph>
-        {t('workspaces.detail', { name: company?.name ?? '' })}
+        <span>{t('workspaces.detail', { name: company?.name ?? '' })}</span>
       </Typography.Paragraph>
       {!isAdmin(person) && <Typography.Paragraph>{t('workspaces.oneWay')}</Typography.Paragraph>}
       <Form.Item name="workspaceId">

@@ -54,7 +54,7 @@ export function WorkspaceChoice({ workspaces, value = null, onChange }: Props) {
       )}
       {found.length > MAX_SHOWN && (
         <Typography.Text type="secondary">
-          {t('workspaces.more', { count: found.length - MAX_SHOWN })}
+          <span>{t('workspaces.more', { count: found.length - MAX_SHOWN })}</span>
         </Typography.Text>
       )}
     </Flex>

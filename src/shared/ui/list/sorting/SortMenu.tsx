@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { labelInElement } from '@/shared/ui/input/labelInElement';
 import { useIsMobile } from '../../layout/useLayoutSize';
 import { columnOf, isDescending, type Sorting } from './SortHeading';
 import styles from './SortMenu.module.css';
@@ -20,6 +21,7 @@ export function SortMenu<Column extends string>({ columns, sorting, onSort }: Pr
   return (
     <>
       <Select
+        labelRender={labelInElement}
         className={styles.field}
         aria-label={t('sort.by')}
         value={column}
@@ -27,6 +29,7 @@ export function SortMenu<Column extends string>({ columns, sorting, onSort }: Pr
         onChange={(next: Column) => onSort(isDescending(sorting) ? `-${next}` : next)}
       />
       <Select
+        labelRender={labelInElement}
         className={styles.field}
         aria-label={t('sort.order')}
         value={isDescending(sorting) ? 'descending' : 'ascending'}

@@ -69,7 +69,7 @@ export type RouteName = keyof typeof paths;
 /** Who may open a route: only signed-in users, only guests, or anyone. */
 export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
 
-/** The access rule of each route; spec section 2. */
+/** The access rule of each route; §2.1. */
 export const ROUTES = {
   dashboard: { access: 'signedIn' },
   portfolio: { access: 'signedIn' },

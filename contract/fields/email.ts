@@ -50,7 +50,7 @@ function asciiDomain(domain: string): string | null {
 }
 
 /**
- * Text, at sign, text, dot, text; spec section 5. The checks run in linear time, whereas a single regular expression
+ * Text, at sign, text, dot, text; §5.8. The checks run in linear time, whereas a single regular expression
  * would take quadratic time on a crafted text. People may sign in with such an address.
  */
 export function hasEmailShape(text: string): boolean {

@@ -12,7 +12,7 @@ export const WEBSITE_RULE = 'La URL no es válida.';
 
 /**
  * An optional http(s) scheme, a domain with a TLD, localhost or an IPv4 address, an optional port
- * and an optional path; spec section 5. Surrounding spaces are ignored.
+ * and an optional path; §5.9. Surrounding spaces are ignored.
  */
 export function isWebsite(text: string): boolean {
   const match = WEBSITE.exec(text.trim());

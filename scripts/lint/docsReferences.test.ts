@@ -6,9 +6,10 @@ const filesIn = (folder: string, recursive: boolean) =>
   readdirSync(path.join(root, folder), { recursive, encoding: 'utf8' }).map((file) =>
     path.join(folder, file),
   );
-const pages = [...filesIn('.', false), ...filesIn('docs', true)].filter((file) =>
-  file.endsWith('.md'),
-);
+const pages = [
+  ...filesIn('.', false),
+  ...['docs', 'server', 'src'].flatMap((folder) => filesIn(folder, true)),
+].filter((file) => file.endsWith('.md'));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Names of files in code marks. Names with placeholders, such as `src/features/*`, are not files. */
@@ -27,6 +28,11 @@ const anchorsOf = (text: string) =>
       .replace(/[^\w\s-]/g, '')
       .replaceAll(' ', '-'),
   );
+
+test('the changelog begins with the version of the package', () => {
+  const [, latest] = /^## (\d\S*)/m.exec(read('CHANGELOG.md')) ?? [];
+  expect(latest).toBe((JSON.parse(read('package.json')) as { version: string }).version);
+});
 
 test.each(pages)('%s names and links to files, pages and headings that exist', (page) => {
   const text = read(page);

@@ -1,4 +1,3 @@
-import { EMPTY_ANSWER } from '@contract/answer';
 import type { TableName, Tables } from '@server/store/tables';
 import { ROUND_ROWS } from './sampleRoundRows';
 import { INBOX_ROWS } from './sampleInboxRows';
@@ -68,7 +67,6 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       id: 'an',
       activity_id: 'a',
       company_id: 'c',
-      ...EMPTY_ANSWER,
       revenue_state: 10,
       relevance: 0,
       criticality: null,

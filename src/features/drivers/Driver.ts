@@ -79,7 +79,7 @@ export function parseGrade(grade: string | null): Grade | null {
   return grade === 'High' || grade === 'Medium' || grade === 'Low' ? grade : null;
 }
 
-/** Whether the company has no figures: its only driver is an empty Global Average (spec section 5). */
+/** Whether the company has no figures: its only driver is an empty Global Average (§2.33). */
 export function hasNoFigures(drivers: readonly Driver[]): boolean {
   return drivers.every(({ average }) => average === null);
 }

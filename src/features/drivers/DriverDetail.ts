@@ -51,7 +51,7 @@ export function toDriverDetail(reply: GetDriverQuery): DriverDetail {
 }
 
 /**
- * A group's actions by score: 'better' descending, 'worse' ascending (spec section 9). Actions with
+ * A group's actions by score: 'better' descending, 'worse' ascending (§9.16). Actions with
  * equal scores keep their order, and unscored ones come last in both orders.
  */
 export function inOrder(actions: readonly GradedAction[], order: ActionOrder): GradedAction[] {

@@ -28,7 +28,7 @@ export interface Row {
 
 const WIDTH = 2;
 
-/** The five series in their order, with the colors of spec section 9. */
+/** The five series in their order, with the colors of §9.5 and §9.6. */
 export const SERIES: readonly Series[] = [
   {
     key: 'expectations',

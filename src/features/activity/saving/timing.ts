@@ -1,6 +1,6 @@
 import { editsOf, type Draft } from './draft/Draft';
 
-/** The longest time that an edit waits before it is sent; spec section 9. */
+/** The longest time that an edit waits before it is sent; §9.17. */
 export const AUTOSAVE_INTERVAL_MS = 30_000;
 /** A draft is sent after the person has not typed for this long. */
 export const TYPING_PAUSE_MS = 1_500;

@@ -3,7 +3,7 @@ import type { Company } from '../Company';
 import type { CompaniesState } from '../companiesSlice';
 
 /**
- * The companies that are chosen after startup or sign-in; spec section 4. Administrators keep their choice if that
+ * The companies that are chosen after startup or sign-in; §4.7 and §4.8. Administrators keep their choice if that
  * company is still active, and otherwise get the first active company. All other users get their own company; those
  * who may choose a company keep what they chose since. Returns the same object if nothing changes.
  */

@@ -2,7 +2,7 @@ import { panned, scaled, spanOf } from '../period/weekWindow';
 import { shareAt } from './listenToWheel';
 import type { MoveWindow } from './useFramedWindow';
 
-/** A pointer that moves less than this, in px, clicks or taps instead of dragging (spec section 9). */
+/** A pointer that moves less than this, in px, clicks or taps instead of dragging (§9.15). */
 const PAN_THRESHOLD = 10;
 
 /** One pointer moves the window; two pointers also zoom it. */

@@ -6,7 +6,7 @@ export interface YRange {
   max: number;
 }
 
-/** The margins of the y-axis; spec section 9. */
+/** The margins of the y-axis; §9.9. */
 const MIN_FACTOR = 0.95;
 const MAX_FACTOR = 1.05;
 /** Used when no value is visible. */

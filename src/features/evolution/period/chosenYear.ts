@@ -1,4 +1,4 @@
-/** The year before any data is loaded (spec section 9). */
+/** The year before any data is loaded (§9.11). */
 export const DEFAULT_YEAR = 2024;
 
 interface WithYears {

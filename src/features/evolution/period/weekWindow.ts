@@ -10,7 +10,7 @@ export type WindowChange = (window: WeekWindow) => WeekWindow;
 
 export const WHOLE_YEAR: WeekWindow = { start: 1, end: WEEKS };
 
-/** The share of the window that one notch of the wheel removes (spec section 9). */
+/** The share of the window that one notch of the wheel removes (§9.13). */
 const ZOOM_SPEED = 0.1;
 const WHOLE_SPAN = WHOLE_YEAR.end - WHOLE_YEAR.start;
 /** The shortest window that can be zoomed to, in weeks. */

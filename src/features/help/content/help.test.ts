@@ -1,4 +1,5 @@
 import { PAGES } from '@contract/pages';
+import type { AnswerFieldName } from '@contract/answer';
 import { can, type Person } from '@contract/permissions/permissions';
 import { createInstance } from 'i18next';
 import { formatsOf } from '@/shared/i18n/formats';
@@ -9,6 +10,7 @@ import { helpContent, searchArticles, searchWords } from './helpContent';
 import { targetExample } from './plan/targetExample';
 import { helpPath } from '../helpPath';
 import { helpMessages } from '../messages.en';
+import { spanish } from '../messages.es';
 import { ROLES, PERMISSION_TABLE, type Capability } from './permissionTable';
 
 const entries = GROUP_IDS.flatMap((group) => [...ARTICLE_GROUPS[group]]);
@@ -50,6 +52,37 @@ describe('help articles', () => {
     // A missing figure would appear as its name, and a missing message as its key.
     expect(text).not.toMatch(/\{\{|undefined|nan|articles\.|permissions\.|savestatus\./);
   });
+});
+
+const GRADES = 'Relevance, criticality, cost, difficulty';
+
+/** The row of the table in the article Action form that describes a field; the compiler names a missing field. */
+const ROW_OF_FIELD: Record<AnswerFieldName, string> = {
+  not_applicable: 'Not applicable here',
+  not_applicable_reason: 'Not applicable here',
+  revenue_state: 'State of the activity',
+  confidence: 'Confidence',
+  relevance: GRADES,
+  criticality: GRADES,
+  cost: GRADES,
+  difficulty: GRADES,
+  factor_difficulty: 'Difficulty factor',
+  time_w: 'Time needed',
+  time_thread_h: 'Time per thread',
+  avg_cost_thread_m: 'Costs',
+  est_cost_process_m: 'Costs',
+  est_cost_subdriver_m: 'Costs',
+  est_cost_driver_m: 'Costs',
+  est_cost_company_m: 'Costs',
+};
+
+test('the article on the action form describes every field, in both languages', () => {
+  const fieldsIn = ({ articles }: { articles: typeof helpMessages.articles }) =>
+    articles['action-form'].body.flatMap((block) =>
+      typeof block === 'object' && 'rows' in block ? block.rows.map(([field]) => field) : [],
+    );
+  expect(fieldsIn(helpMessages)).toEqual([...new Set(Object.values(ROW_OF_FIELD))]);
+  expect(fieldsIn(spanish)).toHaveLength(fieldsIn(helpMessages).length);
 });
 
 test('the worked example of a movement shows the contributions of the change, which add up', () => {

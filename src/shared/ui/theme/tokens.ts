@@ -5,7 +5,7 @@ export type ThemeMode = 'light' | 'dark';
 /** The class with antd's CSS variables. It is set on the root element, so that portals inherit them. */
 export const THEME_CLASS = 'vd-theme';
 
-/** The widths at which the layout changes (spec section 9). */
+/** The widths at which the layout changes (§9.22). */
 export const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
 /** Sizes of fixed elements, px. */
@@ -15,7 +15,7 @@ export const SIZES = {
   historyWidth: 420,
   /** From this width of the window on, the history covers only the column beside the form. */
   besideHistory: 1440,
-  /** Heights of scroll containers (spec section 9). */
+  /** Heights of scroll containers (§2.68). */
   actionList: 300,
   processIndexList: 400,
   /** The height of a card's row, also large enough for a finger. */

@@ -5,23 +5,34 @@ export interface FuzzedCall {
   /** A valid body, from which the generated ones are derived, so that they pass the first check. */
   good: Record<string, unknown>;
   form?: boolean;
-  guest?: boolean;
+  /** Who sends it; the administrator by default. 'secured' has a second factor, 'pending' has yet to give it. */
+  by?: 'guest' | 'secured' | 'pending';
 }
 
 const company = { company_id: 'birch' };
 const fields = { company_name: 'New', company_logo: '', company_website: 'new.example' };
 /** Calls with a body each, from which generated requests are derived. */
+const ROUND = {
+  id: null,
+  workspace_id: 'north',
+  name: 'N',
+  names: 'hidden',
+  opens_on: '2026-05-13',
+  due_on: '2026-06-30',
+  companies: [{ company_id: 'acorn', people: [{ user_id: 'editor', party: 'P', areas: ['1'] }] }],
+};
+
 export const FUZZED_CALLS: FuzzedCall[] = [
-  { route: 'POST /auth/login', good: { email: 'a@b.c', password: DEMO_PASSWORD }, guest: true },
-  { route: 'POST /auth/logout', good: {}, guest: true },
-  { route: 'POST /auth/forgot-password', good: { email: 'pending@example.com' }, guest: true },
-  { route: 'POST /auth/reset-password', good: { token: 'x', password: 'Ab345678' }, guest: true },
+  { route: 'POST /auth/login', good: { email: 'a@b.c', password: DEMO_PASSWORD }, by: 'guest' },
+  { route: 'POST /auth/logout', good: {}, by: 'guest' },
+  { route: 'POST /auth/forgot-password', good: { email: 'pending@example.com' }, by: 'guest' },
+  { route: 'POST /auth/reset-password', good: { token: 'x', password: 'Ab345678' }, by: 'guest' },
   {
     route: 'PUT /user/email-confirm',
     good: { token: 'x', name: 'N', picture_url: 'https://a.example/x', password: 'Ab345678' },
-    guest: true,
+    by: 'guest',
   },
-  { route: 'POST /user/confirm-email', good: { token: 'x' }, guest: true },
+  { route: 'POST /user/confirm-email', good: { token: 'x' }, by: 'guest' },
   { route: 'POST /user/resend-email', good: {} },
   { route: 'POST /user/cancel-email', good: {} },
   { route: 'POST /auth/logout-others', good: {} },
@@ -122,20 +133,8 @@ export const FUZZED_CALLS: FuzzedCall[] = [
       reason: 'R',
     },
   },
-  {
-    route: 'POST /round/save',
-    good: {
-      id: null,
-      workspace_id: 'north',
-      name: 'N',
-      names: 'hidden',
-      opens_on: '2026-05-13',
-      due_on: '2026-06-30',
-      companies: [
-        { company_id: 'acorn', people: [{ user_id: 'editor', party: 'P', areas: ['1'] }] },
-      ],
-    },
-  },
+  { route: 'POST /round/save', good: ROUND },
+  { route: 'POST /round/preview', good: ROUND },
   {
     route: 'POST /opinion/save',
     good: {
@@ -227,4 +226,18 @@ export const FUZZED_CALLS: FuzzedCall[] = [
   { route: 'PUT /workspace/update', good: { workspace_id: 'north', workspace_name: 'New' } },
   { route: 'POST /workspace/delete', good: { workspace_id: 'south' } },
   { route: 'PUT /workspace/reactivate', good: { workspace_id: 'south' } },
+  {
+    route: 'POST /answer/confirm',
+    good: { company_id: 'acorn', activity_id: 'nine', revision: 1 },
+  },
+  { route: 'POST /user/erase', good: { user_id: 'nobody', email: 'nobody@example.com' } },
+  { route: 'POST /user/end-sessions', good: { user_id: 'subscriber' } },
+  { route: 'POST /user/reset-second-factor', good: { user_id: 'subscriber' } },
+  { route: 'POST /user/invitation', good: { token: 'x' }, by: 'guest' },
+  { route: 'POST /auth/passkey', good: { response: {} }, by: 'guest' },
+  { route: 'POST /auth/second-factor', good: { totp: '123456' }, by: 'pending' },
+  { route: 'POST /auth/prove', good: { totp: '123456' }, by: 'secured' },
+  { route: 'POST /user/confirm-totp', good: { code: '123456' }, by: 'secured' },
+  { route: 'POST /user/add-passkey', good: { name: 'N', response: {} }, by: 'secured' },
+  { route: 'POST /user/remove-passkey', good: { passkey_id: 'x' }, by: 'secured' },
 ];

@@ -70,33 +70,6 @@ export const paths = {
 } as const satisfies Record<PageName, (...args: never[]) => string>;
 
 export type RouteName = PageName;
-export type RouteName = keyof typeof paths;
-
-/** Who may open a route: only signed-in users, only guests, or anyone. */
-export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
-
-/** The access rule of each route; §2.1. */
-export const ROUTES = {
-  dashboard: { access: 'signedIn' },
-  portfolio: { access: 'signedIn' },
-  companyOverview: { access: 'signedIn' },
-  impactAreas: { access: 'signedIn' },
-  companiesManagement: { access: 'signedIn' },
-  collaboratorsManagement: { access: 'signedIn' },
-  workspacesManagement: { access: 'signedIn' },
-  eventLog: { access: 'signedIn' },
-  evolution: { access: 'signedIn' },
-  plan: { access: 'signedIn' },
-  impactAreaAction: { access: 'signedIn' },
-  companyAction: { access: 'signedIn' },
-  help: { access: 'signedIn' },
-  login: { access: 'guest' },
-  forgotPassword: { access: 'guest' },
-  resetPassword: { access: 'guest' },
-  onboarding: { access: 'anyone' },
-  createUser: { access: 'anyone' },
-  confirmEmail: { access: 'anyone' },
-} as const satisfies Record<RouteName, { access: RouteAccess }>;
 
 /** The names of the routes that have one of these access rules. */
 type RouteOf<Access extends PageAccess> = {

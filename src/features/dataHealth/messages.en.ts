@@ -37,7 +37,8 @@ export const dataHealthMessages = {
     manyNotApplicable: '{{marked}} of {{all}} actions of the area are marked and not confirmed',
     plan_unmet: 'Done on {{at}}, state {{state}} below the aim {{aim}}',
     owner_left: 'Nobody who may save answers is responsible for the plan item',
-    disagreement: 'Opinions from {{lowest}} to {{highest}}, not decided since the round closed on {{at}}',
+    disagreement:
+      'Opinions from {{lowest}} to {{highest}}, not decided since the round closed on {{at}}',
     due_soon: 'Stale soon: last saved or confirmed on {{at}}',
   },
   remedy: {

@@ -44,7 +44,8 @@ export const spanish = {
     manyNotApplicable: '{{marked}} de {{all}} acciones del área están marcadas y sin confirmar',
     plan_unmet: 'Hecha el {{at}}, estado {{state}} por debajo del objetivo {{aim}}',
     owner_left: 'Nadie que pueda guardar respuestas es responsable de la acción del plan',
-    disagreement: 'Opiniones de {{lowest}} a {{highest}}, sin decidir desde que se cerró la ronda el {{at}}',
+    disagreement:
+      'Opiniones de {{lowest}} a {{highest}}, sin decidir desde que se cerró la ronda el {{at}}',
     due_soon: 'Pronto antigua: guardada o confirmada por última vez el {{at}}',
   },
   remedy: {

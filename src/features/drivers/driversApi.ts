@@ -26,7 +26,7 @@ export const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The ratings of all drivers, how many actions each one includes, its earlier average, and what is due in the
-     * plan. A server may know neither plans nor counts.
+     * plan and in rounds. A server may know neither of them nor counts.
      */
     getDrivers: build.query<CompanyRatings, string>({
       queryFn: async (companyId, _, __, send) => {
@@ -41,6 +41,7 @@ export const driversApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [
         { type: 'Drivers', id: companyId },
         { type: 'Plan', id: companyId },
+        'Rounds',
       ],
     }),
     /**

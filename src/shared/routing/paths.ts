@@ -22,6 +22,12 @@ export interface MovementLink {
   driver?: string | undefined;
 }
 
+/** A part of a round: the ids of the round and of the company. */
+export interface PartLink {
+  round: string;
+  company: string;
+}
+
 /** The id of the card _What moved it_, and the hash of links to it. */
 export const MOVEMENT_ANCHOR = 'movement';
 
@@ -44,6 +50,11 @@ export const paths = {
     tab === undefined
       ? '/impact-areas'
       : `/impact-areas?tab=${tab}${rule === undefined ? '' : `&rule=${rule}`}`,
+  /** Where the person gives their opinions; without a link the first part that waits for them. */
+  myPart: (link?: PartLink) =>
+    link === undefined
+      ? '/my-part'
+      : `/my-part?round=${encodeURIComponent(link.round)}&company=${encodeURIComponent(link.company)}`,
   companiesManagement: () => '/companies-management',
   collaboratorsManagement: () => '/collaborators-management',
   workspacesManagement: () => '/workspaces-management',
@@ -75,6 +86,7 @@ export const ROUTES = {
   portfolio: { access: 'signedIn' },
   companyOverview: { access: 'signedIn' },
   impactAreas: { access: 'signedIn' },
+  myPart: { access: 'signedIn' },
   companiesManagement: { access: 'signedIn' },
   collaboratorsManagement: { access: 'signedIn' },
   workspacesManagement: { access: 'signedIn' },

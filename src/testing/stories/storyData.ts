@@ -119,7 +119,7 @@ export function drivers(
     ...driver,
     ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
   }));
-  return { drivers: rated, planDue: 2 };
+  return { drivers: rated, planDue: 2, roundsDue: 1 };
 }
 
 /** The reply of a server that knows none of the optional fields. */

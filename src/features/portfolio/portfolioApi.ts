@@ -1,6 +1,9 @@
 import { baseApi } from '@/shared/api/baseApi';
-import { GetPortfolioDocument, type GetPortfolioQuery } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/transport/query';
+import {
+  GetPortfolioDocument,
+  GetPortfolioWithoutRoundsDocument,
+} from '@/shared/api/generated/operations';
+import { orBasic } from '@/shared/api/transport/orBasic';
 import { toPortfolio, type PortfolioRow } from './Portfolio';
 
 export const portfolioApi = baseApi.injectEndpoints({
@@ -10,8 +13,12 @@ export const portfolioApi = baseApi.injectEndpoints({
      * response, unless it is frozen.
      */
     getPortfolio: build.query<readonly PortfolioRow[], void>({
-      query: () => query(GetPortfolioDocument, {}),
-      transformResponse: (response: GetPortfolioQuery) => Object.freeze(toPortfolio(response)),
+      queryFn: (_, __, ___, send) =>
+        orBasic(
+          send,
+          { full: GetPortfolioDocument, basic: GetPortfolioWithoutRoundsDocument, variables: {} },
+          (reply) => Object.freeze(toPortfolio(reply)),
+        ),
       providesTags: [
         { type: 'Company', id: 'LIST' },
         { type: 'Targets', id: 'LIST' },

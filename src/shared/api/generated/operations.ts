@@ -972,9 +972,57 @@ export type GetPlanQuery = {
   }>;
 };
 
+export type PortfolioRowFragment = {
+  company_id: string;
+  company_name: string;
+  company_image: string | null;
+  workspace_name: string | null;
+  completed: number;
+  fresh: number | null;
+  plan_open: number;
+  plan_overdue: number;
+  cells: Array<{
+    driver: string;
+    average: number | null;
+    grade: string | null;
+    scored: number;
+    total: number;
+    previous: number | null;
+    target: number | null;
+    target_status: string | null;
+  }>;
+};
+
 export type GetPortfolioQueryVariables = { [key: string]: never };
 
 export type GetPortfolioQuery = {
+  portfolio: Array<{
+    round_asked: number | null;
+    round_handed_in: number | null;
+    company_id: string;
+    company_name: string;
+    company_image: string | null;
+    workspace_name: string | null;
+    completed: number;
+    fresh: number | null;
+    plan_open: number;
+    plan_overdue: number;
+    cells: Array<{
+      driver: string;
+      average: number | null;
+      grade: string | null;
+      scored: number;
+      total: number;
+      previous: number | null;
+      target: number | null;
+      target_status: string | null;
+    }>;
+  }>;
+};
+
+export type GetPortfolioWithoutRoundsQueryVariables = { [key: string]: never };
+
+export type GetPortfolioWithoutRoundsQuery = {
   portfolio: Array<{
     company_id: string;
     company_name: string;
@@ -2352,7 +2400,42 @@ export const GetPortfolioDocument = new TypedDocumentString<
   GetPortfolioQueryVariables
 >(
   'getPortfolio',
-  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}}',
+  'query getPortfolio{portfolio{...portfolioRow round_asked round_handed_in}}fragment portfolioRow on PortfolioRow{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}',
+  object({
+    portfolio: array(
+      object({
+        company_id: string,
+        company_name: string,
+        company_image: stringOrNull,
+        workspace_name: stringOrNull,
+        completed: number,
+        fresh: orNull(number),
+        plan_open: number,
+        plan_overdue: number,
+        cells: array(
+          object({
+            driver: string,
+            average: orNull(number),
+            grade: stringOrNull,
+            scored: number,
+            total: number,
+            previous: orNull(number),
+            target: orNull(number),
+            target_status: stringOrNull,
+          }),
+        ),
+        round_asked: orNull(number),
+        round_handed_in: orNull(number),
+      }),
+    ),
+  }),
+);
+export const GetPortfolioWithoutRoundsDocument = new TypedDocumentString<
+  GetPortfolioWithoutRoundsQuery,
+  GetPortfolioWithoutRoundsQueryVariables
+>(
+  'getPortfolioWithoutRounds',
+  'query getPortfolioWithoutRounds{portfolio{...portfolioRow}}fragment portfolioRow on PortfolioRow{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}',
   object({
     portfolio: array(
       object({

@@ -94,6 +94,7 @@ export const spanish = {
     },
     parties: 'Partes interesadas',
     others: 'Sin parte',
+    answer: 'respuesta {{answer}}',
     swing: 'mueve la puntuación {{swing}}',
     camps: 'dos bandos',
     unsureCount_one: '{{count}} no lo sabe',

@@ -34,6 +34,7 @@ export function OpinionRow({ action, parties, party, canRun, place }: Props) {
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           {[
+            action.answer !== null && t('opinions.answer', { answer: action.answer }),
             swing !== null && swing > 0 && t('opinions.swing', { swing: number(swing) }),
             action.hasCamps && t('opinions.camps'),
             unsure > 0 && t('opinions.unsureCount', { count: unsure }),

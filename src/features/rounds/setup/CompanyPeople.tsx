@@ -1,4 +1,5 @@
 import { Checkbox, Input, Select } from 'antd';
+import { useId } from 'react';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { ROUND_LIMITS } from '@contract/rounds/rounds';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -25,6 +26,7 @@ interface Props {
 export function CompanyPeople({ company, isClosed, people, onChange }: Props) {
   const { t } = useTranslation('rounds');
   const nameOf = useNames();
+  const titleId = useId();
   const candidates = useQueryView(useGetRoundCandidatesQuery(company.id));
   const areas = IMPACT_AREA_NAMES.map((name, index) => ({
     value: String(index + 1),
@@ -38,14 +40,16 @@ export function CompanyPeople({ company, isClosed, people, onChange }: Props) {
   const change = (id: string, part: ChosenPart) => onChange({ ...people, [id]: part });
 
   return (
-    <fieldset className={styles.company} disabled={isClosed}>
-      <legend>{company.name}</legend>
+    <section className={styles.company} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {company.name}
+      </h3>
       {isClosed && <p className={styles.hint}>{t('setup.closedHere')}</p>}
       {candidates.state === 'failed' && (
         <ErrorPanel error={candidates.error} onRetry={candidates.retry} />
       )}
       {candidates.state === 'loading' && <p role="status">{t('setup.loading')}</p>}
-      {candidates.state === 'ready' && (
+      {candidates.state === 'ready' && !isClosed && (
         <>
           <p className={styles.hint}>
             {t('setup.peopleHint')}{' '}
@@ -100,6 +104,6 @@ export function CompanyPeople({ company, isClosed, people, onChange }: Props) {
           </ul>
         </>
       )}
-    </fieldset>
+    </section>
   );
 }

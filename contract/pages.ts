@@ -7,6 +7,7 @@ export const PAGES = {
   portfolio: { path: '/portfolio', access: 'signedIn' },
   companyOverview: { path: '/company-overview', access: 'signedIn' },
   impactAreas: { path: '/impact-areas', access: 'signedIn' },
+  myPart: { path: '/my-part', access: 'signedIn' },
   companiesManagement: { path: '/companies-management', access: 'signedIn' },
   workspacesManagement: { path: '/workspaces-management', access: 'signedIn' },
   collaboratorsManagement: { path: '/collaborators-management', access: 'signedIn' },

@@ -12,6 +12,7 @@ const READY: Record<SignedInRoute, string> = {
   impactAreas: 'IT Strategy & Management',
   impactAreaAction: 'Integrate acquired companies within a year',
   plan: 'Fill to a budget…',
+  myPart: 'nobody sees the opinions of others',
   evolution: 'Global Average',
   companiesManagement: 'alder-valley.example',
   workspacesManagement: 'Food and Household Group',

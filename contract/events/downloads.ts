@@ -5,6 +5,7 @@ export const COMPANY_DOWNLOADS = [
   'driver',
   'evolution',
   'plan',
+  'opinions',
   'assessment',
 ] as const;
 export const WIDE_DOWNLOADS = ['portfolio', 'activity_log'] as const;

@@ -18,6 +18,8 @@ export interface RoundCompanyDto {
   handed_in: number;
   opened_at: string | null;
   closed_at: string | null;
+  asks_me: boolean;
+  my_handed_in_at: string | null;
   people: RoundPersonDto[] | null;
 }
 

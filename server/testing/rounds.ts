@@ -53,6 +53,7 @@ export const RESULT_FIELDS =
   'drivers{driver average low high} gaps{driver party other actions gap}';
 export const ROUND_FIELDS =
   'id workspace_id name names opens_on due_on companies{company_id company_name asked handed_in opened_at closed_at ' +
+  'asks_me my_handed_in_at ' +
   'people{user_id name party areas handed_in_at}}';
 const PART_FIELDS =
   'activity_id name driver impact_area description state unsure not_applicable confidence reason';

@@ -29,6 +29,7 @@ export const PAGE_CHUNKS: Record<LazyRoute, PageChunks> = {
     load: () =>
       import('@/pages/impactAreaAction/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
   },
+  myPart: { ...ALL, load: () => import('@/pages/myPart/MyPartPage').then((m) => m.MyPartPage) },
   companyOverview: {
     ...ALL,
     load: () =>

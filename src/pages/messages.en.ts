@@ -19,6 +19,8 @@ export const pagesMessages = {
     nothingApplicable: 'All actions are marked as not applicable, so there is nothing to rate.',
     toAreas: 'Show the impact areas',
     toAreasShort: 'Impact areas',
+    opinions_one: 'A round asks for your opinion',
+    opinions_other: '{{count}} rounds ask for your opinion',
     due_one: '{{count}} of your actions is overdue or due this week',
     due_other: '{{count}} of your actions are overdue or due this week',
     overallProgress: 'Overall Progress',

@@ -11,7 +11,7 @@ export const links = {
   plan: (site: string) => `${base(site)}${PAGES.plan.path}?tab=plan`,
   /** Where a person gives their opinions in a round. */
   myPart: (site: string, round: string, company: string) =>
-    `${base(site)}/my-part?round=${encodeURIComponent(round)}&company=${encodeURIComponent(company)}`,
+    `${base(site)}${PAGES.myPart.path}?round=${encodeURIComponent(round)}&company=${encodeURIComponent(company)}`,
   /** What waits for the person. */
   inbox: (site: string) => `${base(site)}/inbox`,
   /** The page on which a person requests a link for a new password. */

@@ -78,6 +78,7 @@ export async function describeRounds(
 
   const describe = (place: RoundCompanyRow, { id, name, workspace_id }: CompanyRow) => {
     const named = partsOf.get(placeOf(place)) ?? [];
+    const mine = named.find(({ user_id }) => user_id === person.id);
     const mayRun = can(person, 'runRound', { company_id: id, workspace_id });
     return {
       company_id: id,
@@ -86,6 +87,8 @@ export async function describeRounds(
       handed_in: named.filter(({ handed_in_at }) => handed_in_at !== null).length,
       opened_at: place.opened_at,
       closed_at: place.closed_at,
+      asks_me: mine !== undefined,
+      my_handed_in_at: mine?.handed_in_at ?? null,
       people: async () => (mayRun ? describePeople(tx, named) : null),
     };
   };

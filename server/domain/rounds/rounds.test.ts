@@ -52,7 +52,10 @@ describeOnEveryStore((openStore) => {
     });
     expect(created.status).toBe(201);
     const { id } = roundIn(created);
-    const acorn = { company_id: 'acorn', company_name: 'Acorn', asked: 2, closed_at: null };
+    const acorn = {
+      ...{ company_id: 'acorn', company_name: 'Acorn', asked: 2, closed_at: null },
+      ...{ asks_me: true, my_handed_in_at: null },
+    };
     expect(roundIn(created)).toEqual({
       ...{ id, workspace_id: 'north', name: 'Spring', names: 'shown' },
       ...{ opens_on: '2026-05-13', due_on: '2026-05-20' },

@@ -6,6 +6,7 @@ import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { roundsMessages } from '@/features/rounds';
 import { targetsMessages } from '@/features/targets';
 import { workbookMessages } from '@/features/workbook';
 import { workspacesMessages } from '@/features/workspaces';
@@ -22,6 +23,7 @@ export const signedInMessages = {
   plan: planMessages,
   portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
+  rounds: roundsMessages,
   targets: targetsMessages,
 } as const;
 

@@ -16,6 +16,7 @@ import { portfolioSpanish } from '@/features/portfolio';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { secondFactorSpanish } from '@/features/secondFactor';
+import { roundsSpanish } from '@/features/rounds';
 import { targetsSpanish } from '@/features/targets';
 import { workbookSpanish } from '@/features/workbook';
 import { workspacesSpanish } from '@/features/workspaces';
@@ -44,6 +45,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   movement: movementSpanish,
   plan: planSpanish,
   portfolio: portfolioSpanish,
+  rounds: roundsSpanish,
   targets: targetsSpanish,
   activity: activitySpanish,
   help: helpSpanish,

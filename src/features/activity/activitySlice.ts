@@ -42,7 +42,9 @@ export const activitySlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(draftEdited, (state, { payload: { companyId, activityId, area } }) => {
+      .addCase(draftEdited, (state, { payload: { companyId, activityId, area, roundId } }) => {
+        // An opinion is no progress in the assessment.
+        if (roundId !== undefined) return;
         const last = state.lastEdited;
         // Each key press is an event. An unchanged object keeps the subscribers of this state from rendering.
         const isSame =

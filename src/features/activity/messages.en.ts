@@ -92,6 +92,7 @@ export const activityMessages = {
     error: 'An error occurred while automatically saving the data. Please try saving manually.',
   },
   refused: {
+    opinion: 'Your opinion in a round',
     title_one: 'This change can’t be saved, because you no longer have access',
     title_other: 'These {{count}} changes can’t be saved, because you no longer have access',
     copy: 'Copy changes',

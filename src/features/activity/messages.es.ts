@@ -95,6 +95,7 @@ export const spanish = {
     error: 'Se produjo un error al guardar los datos automáticamente. Intente guardarlos a mano.',
   },
   refused: {
+    opinion: 'Su opinión en una ronda',
     title_one: 'Este cambio no se puede guardar porque esta cuenta ya no tiene acceso',
     title_many:
       'Estos {{count}} cambios no se pueden guardar porque esta cuenta ya no tiene acceso',

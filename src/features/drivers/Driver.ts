@@ -42,6 +42,8 @@ export interface CompanyRatings {
    * The person's open plan items that are overdue or due by the end of this week; null if the server has no plans.
    */
   planDue: number | null;
+  /** The person's open parts of rounds, in any company; null if the server has no rounds. */
+  roundsDue: number | null;
 }
 
 /** Ratings about which nothing else is known. */
@@ -49,15 +51,17 @@ export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
   drivers,
   bases: {},
   planDue: null,
+  roundsDue: null,
 });
 
 type CountedDriver = GetDriversQuery['drivers'][number];
 
 /** What a server does not offer is null in its reply. */
-export const toRatings = ({ drivers, planDue }: GetDriversQuery): CompanyRatings => ({
+export const toRatings = ({ drivers, planDue, roundsDue }: GetDriversQuery): CompanyRatings => ({
   drivers: drivers.map(toDriver),
   bases: Object.fromEntries(drivers.map((driver) => [driver.name, toBasis(driver)])),
   planDue,
+  roundsDue,
 });
 
 function toBasis({ scored, total, previous, previous_week: week }: CountedDriver): DriverBasis {

@@ -23,7 +23,7 @@ export const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The ratings of all drivers, how many actions each one includes, its earlier average, and what is due in the
-     * plan.
+     * plan and in rounds.
      */
     getDrivers: build.query<CompanyRatings, string>({
       query: (companyId) => query(GetDriversDocument, { company_id: companyId }),
@@ -32,6 +32,7 @@ export const driversApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [
         { type: 'Drivers', id: companyId },
         { type: 'Plan', id: companyId },
+        'Rounds',
       ],
     }),
     /**

@@ -112,6 +112,7 @@ export const eventLogMessages = {
     driver: 'Driver',
     evolution: 'Evolution',
     plan: 'Plan',
+    opinions: 'Opinions',
     assessment: 'Assessment',
     portfolio: 'Portfolio',
     activity_log: 'Activity log',

@@ -108,6 +108,7 @@ export const spanish = {
     driver: 'Impulsor',
     evolution: 'Evolución',
     plan: 'Plan',
+    opinions: 'Opiniones',
     assessment: 'Evaluación',
     portfolio: 'Portafolio',
     activity_log: 'Registro de actividad',

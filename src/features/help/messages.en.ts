@@ -40,6 +40,18 @@ export const helpMessages = {
     scored: 'State {{state}}, weight {{weight}}',
     notScored: 'Not scored',
   },
+  round: {
+    caption: 'Two actions of a driver, with four opinions each',
+    columns: {
+      opinions: 'Opinions',
+      difference: 'Difference',
+      result: 'Result',
+      proposal: 'Proposal',
+      swing: 'Moves the score by',
+    },
+    camps: 'Two camps, to discuss',
+    agreed: 'Agreed',
+  },
   plan: {
     caption: 'Two actions below their aim, of a driver with three scored actions',
     columns: {

@@ -43,6 +43,18 @@ export const spanish = {
     scored: 'Estado {{state}}, peso {{weight}}',
     notScored: 'Sin puntuar',
   },
+  round: {
+    caption: 'Dos acciones de un impulsor, con cuatro opiniones cada una',
+    columns: {
+      opinions: 'Opiniones',
+      difference: 'Diferencia',
+      result: 'Resultado',
+      proposal: 'Propuesta',
+      swing: 'Mueve la puntuación',
+    },
+    camps: 'Dos bandos, por discutir',
+    agreed: 'Con acuerdo',
+  },
   plan: {
     caption: 'Dos acciones por debajo de su meta, de un impulsor con tres acciones puntuadas',
     columns: {

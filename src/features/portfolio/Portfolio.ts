@@ -1,7 +1,10 @@
 import { compareAverages } from '@contract/scoring/numbers/averages';
 import { GLOBAL_AVERAGE, shownDriver } from '@contract/fields/naming';
 import { gradeOf, hasEnoughScores, type Grade } from '@contract/scoring/scoring';
-import type { GetPortfolioQuery } from '@/shared/api/generated/operations';
+import type {
+  GetPortfolioQuery,
+  GetPortfolioWithoutRoundsQuery,
+} from '@/shared/api/generated/operations';
 
 /** A company's figures of one driver, or of the Global Average. */
 export interface PortfolioCell {
@@ -34,13 +37,16 @@ export interface PortfolioRow {
   fresh: number | null;
   planOpen: number;
   planOverdue: number;
+  /** The parts of open rounds, and those that are handed in; null without an open round. */
+  round: { asked: number; handedIn: number } | null;
 }
 
 const BEHIND = ['behind', 'missed'];
 
-type RowDto = GetPortfolioQuery['portfolio'][number];
+type RowDto = GetPortfolioWithoutRoundsQuery['portfolio'][number] &
+  Partial<GetPortfolioQuery['portfolio'][number]>;
 
-export const toPortfolio = ({ portfolio }: GetPortfolioQuery): PortfolioRow[] =>
+export const toPortfolio = ({ portfolio }: { portfolio: readonly RowDto[] }): PortfolioRow[] =>
   portfolio.map((row) => ({
     companyId: row.company_id,
     name: row.company_name,
@@ -51,7 +57,12 @@ export const toPortfolio = ({ portfolio }: GetPortfolioQuery): PortfolioRow[] =>
     fresh: row.fresh,
     planOpen: row.plan_open,
     planOverdue: row.plan_overdue,
+    round: roundOf(row),
   }));
+
+function roundOf({ round_asked: asked, round_handed_in: handedIn }: RowDto) {
+  return asked == null || handedIn == null ? null : { asked, handedIn };
+}
 
 const toCell = ({ driver, ...cell }: RowDto['cells'][number]): PortfolioCell => ({
   title: shownDriver(driver),

@@ -24,6 +24,7 @@ const row = (name: string, average: number | null, rest: Partial<PortfolioRow> =
   fresh: null,
   planOpen: 0,
   planOverdue: 0,
+  round: null,
   ...rest,
 });
 

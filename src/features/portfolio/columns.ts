@@ -10,6 +10,7 @@ export const FIGURE_COLUMNS = [
   'completed',
   'fresh',
   'plan',
+  'round',
 ] as const;
 export type FigureColumn = (typeof FIGURE_COLUMNS)[number];
 
@@ -35,5 +36,6 @@ export function figureOf(row: PortfolioRow, column: FigureColumn): number | null
   if (column === 'fresh') return row.fresh;
   // Overdue items count more than any number of open ones.
   if (column === 'plan') return row.planOverdue * 1e6 + row.planOpen;
+  if (column === 'round') return row.round && row.round.handedIn / row.round.asked;
   return cellOf(row, column)?.average ?? null;
 }

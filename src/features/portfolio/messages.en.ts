@@ -5,7 +5,14 @@ export const portfolioMessages = {
   noScore: 'no score',
   counts: '{{scored}} of {{total}}',
   cell: '{{column}} of {{company}}: {{figures}}',
-  column: { company: 'Company', completed: 'Completed', fresh: 'Fresh', plan: 'Plan' },
+  column: {
+    company: 'Company',
+    completed: 'Completed',
+    fresh: 'Fresh',
+    plan: 'Plan',
+    round: 'Opinions',
+  },
+  handedIn: '{{handedIn}} of {{asked}}',
   change: {
     up: 'up {{amount}} in the last four weeks',
     down: 'down {{amount}} in the last four weeks',

@@ -8,7 +8,14 @@ export const spanish = {
   noScore: 'sin puntuación',
   counts: '{{scored}} de {{total}}',
   cell: '{{column}} de {{company}}: {{figures}}',
-  column: { company: 'Empresa', completed: 'Completado', fresh: 'Reciente', plan: 'Plan' },
+  column: {
+    company: 'Empresa',
+    completed: 'Completado',
+    fresh: 'Reciente',
+    plan: 'Plan',
+    round: 'Opiniones',
+  },
+  handedIn: '{{handedIn}} de {{asked}}',
   change: {
     up: 'ha subido {{amount}} en las últimas cuatro semanas',
     down: 'ha bajado {{amount}} en las últimas cuatro semanas',

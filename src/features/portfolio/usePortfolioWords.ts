@@ -37,7 +37,7 @@ export function usePortfolioWords(): PortfolioWords {
     const titleOf = remembered((column: PortfolioColumn) => {
       const title = CELL_TITLES[COLUMNS.indexOf(column) - 1];
       return title === undefined
-        ? t(`column.${column as 'company' | 'completed' | 'fresh' | 'plan'}`)
+        ? t(`column.${column as 'company' | 'completed' | 'fresh' | 'plan' | 'round'}`)
         : nameOf(title);
     });
     const tenth = remembered((tenths: number) => format(tenths / 10));
@@ -53,6 +53,7 @@ export function usePortfolioWords(): PortfolioWords {
       if (column === 'completed') return `${shownPercentage(row.completed)}%`;
       if (column === 'fresh') return row.fresh === null ? none : `${shownShare(row.fresh)}%`;
       if (column === 'plan') return String(row.planOpen);
+      if (column === 'round') return row.round ? t('handedIn', row.round) : none;
       const cell = cellOf(row, column);
       return cell ? average(cell) : none;
     };

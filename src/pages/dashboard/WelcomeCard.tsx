@@ -55,6 +55,7 @@ export function WelcomeCard({ user, companyId }: Props) {
                   </>
                 )}
               </p>
+              {companyId !== null && <OpenParts companyId={companyId} />}
               {companyId !== null && <DueActions companyId={companyId} />}
             </div>
           )}
@@ -64,6 +65,19 @@ export function WelcomeCard({ user, companyId }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** A link to the person's parts of open rounds; nothing without one. */
+function OpenParts({ companyId }: { companyId: string }) {
+  const { t } = useTranslation('pages');
+  const { currentData } = useGetDriversQuery(companyId);
+  const count = currentData?.roundsDue ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link className={styles.due} to={paths.myPart()}>
+      {t('dashboard.opinions', { count })}
+    </Link>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
+import { candidates, roundOpinions, rounds } from '@/testing/stories/features/storyRounds';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
 
@@ -16,6 +17,9 @@ const meta = {
       getCompanies: reply(companyList()),
       getImpactAreasWithCurrent: reply(impactAreas()),
       getDataHealth: reply(dataHealth()),
+      getRounds: reply(rounds('closed', 'open')),
+      getRoundResult: reply(roundOpinions()),
+      getRoundCandidates: reply(candidates()),
     },
   }),
 } satisfies Meta<typeof ImpactAreasPage>;
@@ -57,4 +61,43 @@ export const NothingToMend: Story = {
 
 export const HealthFailed: Story = {
   parameters: given({ path: HEALTH, server: { getDataHealth: broken } }),
+};
+
+const OPINIONS = '/impact-areas?tab=opinions';
+
+export const Opinions: Story = { parameters: given({ path: OPINIONS }) };
+
+export const OpinionsOnPhone: Story = {
+  tags: ['phone'],
+  globals: phone,
+  parameters: given({ path: OPINIONS }),
+};
+
+/** Nobody can be recognized: with fewer than five opinions an action shows their number only. */
+export const HiddenNames: Story = {
+  parameters: given({ path: OPINIONS, server: { getRoundResult: reply(roundOpinions('hidden')) } }),
+};
+
+export const OpenRound: Story = {
+  parameters: given({ path: OPINIONS, server: { getRounds: reply(rounds('open')) } }),
+};
+
+export const OpenRoundForReaders: Story = {
+  parameters: given({
+    path: OPINIONS,
+    as: 'subscriber',
+    server: { getRounds: reply(rounds('open')) },
+  }),
+};
+
+export const NoRound: Story = {
+  parameters: given({ path: OPINIONS, server: { getRounds: reply(rounds()) } }),
+};
+
+export const OpinionsLoading: Story = {
+  parameters: given({ path: OPINIONS, server: { getRoundResult: loading } }),
+};
+
+export const OpinionsFailed: Story = {
+  parameters: given({ path: OPINIONS, server: { getRounds: broken } }),
 };

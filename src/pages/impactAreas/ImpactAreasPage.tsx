@@ -1,12 +1,14 @@
 import { can } from '@contract/permissions/permissions';
+import type { UserDto } from '@contract/rest';
 import { Flex, Tabs } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
-import { targetOf, type Company } from '@/features/companies';
+import { targetOf, useGetCompaniesQuery, type Company } from '@/features/companies';
 import { countToMend, HealthPanel, useGetDataHealthQuery } from '@/features/dataHealth';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
+import { OpinionsPanel } from '@/features/rounds';
 import { WorkbookMenu } from '@/features/workbook';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -18,31 +20,35 @@ import { Page } from '@/shared/ui/page/Page';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
-const VIEW = { tab: oneOf(['areas', 'health'], 'areas') };
+const TABS = ['areas', 'health', 'opinions'] as const;
+const VIEW = { tab: oneOf(TABS, 'areas') };
 
 /** The progress of the shown company by impact area, and the problems in its answers. */
 export function ImpactAreasPage() {
   return (
     <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
       <ShownCompany>
-        {(company, user) => (
-          <CompanyAreas company={company} canEdit={can(user, 'saveAnswer', targetOf(company))} />
-        )}
+        {(company, user) => <CompanyAreas company={company} user={user} />}
       </ShownCompany>
     </Page>
   );
 }
 
-function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean }) {
+function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
   const { id: companyId } = company;
+  const canEdit = can(user, 'saveAnswer', targetOf(company));
   const { t } = useTranslation('impactAreas');
   const { t: tHealth } = useTranslation('dataHealth');
+  const { t: tRounds } = useTranslation('rounds');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [{ tab }, change] = useUrlState(VIEW);
   const { currentData: health } = useGetDataHealthQuery(companyId);
   const hasHealth = useIsOffered('dataHealth');
+  const hasRounds = useIsOffered('rounds');
   const hasWorkbook = useIsOffered('workbook');
+
+  const isTabShown = tab === 'health' ? hasHealth : tab === 'opinions' ? hasRounds : true;
 
   function open({ number, title, currentId }: ImpactAreaWithCurrent) {
     if (currentId === null) return;
@@ -53,8 +59,10 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
 
   return (
     <Tabs
-      activeKey={hasHealth ? tab : 'areas'}
-      onChange={(key) => change({ tab: key === 'health' ? 'health' : 'areas' }, { push: true })}
+      activeKey={isTabShown ? tab : 'areas'}
+      onChange={(key) =>
+        change({ tab: TABS.find((one) => one === key) ?? 'areas' }, { push: true })
+      }
       items={[
         {
           key: 'areas',
@@ -84,7 +92,38 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
               },
             ]
           : []),
+        ...(hasRounds
+          ? [
+              {
+                key: 'opinions',
+                label: tRounds('tab'),
+                children: <CompanyOpinions company={company} user={user} />,
+              },
+            ]
+          : []),
       ]}
+    />
+  );
+}
+
+/** The rounds of the company. A round can ask in all companies of the workspace in which the person may run it. */
+function CompanyOpinions({ company, user }: { company: Company; user: UserDto }) {
+  const { currentData: list } = useGetCompaniesQuery(user.role);
+  const mayRun = (one: Company) => can(user, 'runRound', targetOf(one));
+  const toPlace = ({ id, name, workspace }: Company) => ({
+    id,
+    name,
+    workspaceId: workspace?.id ?? null,
+  });
+  const others = (list?.companies ?? []).filter(
+    (one) => one.activated && one.id !== company.id && mayRun(one),
+  );
+  return (
+    <OpinionsPanel
+      key={company.id}
+      company={toPlace(company)}
+      canRun={mayRun(company) && company.workspace !== null}
+      companies={[company, ...others].map(toPlace)}
     />
   );
 }

@@ -125,6 +125,7 @@ function pathOf({ cells }: PortfolioRow, column: PortfolioColumn): string {
   if (column === 'company') return paths.dashboard();
   if (column === 'completed' || column === 'fresh') return paths.impactAreas();
   if (column === 'plan') return paths.plan();
+  if (column === 'round') return paths.impactAreas('opinions');
   const driver = cells[COLUMNS.indexOf(column) - 1]?.title;
   return paths.companyOverview(
     driver === undefined || driver === 'Global Average' ? 'General' : driver,

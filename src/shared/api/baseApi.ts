@@ -80,6 +80,7 @@ export const TAG_TYPES = [
   'AnswerHistory',
   'Plan',
   'Targets',
+  'Rounds',
 ] as const;
 
 /** A view that opens shows cached data at once, and loads it again if it is older than this. */

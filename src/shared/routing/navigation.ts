@@ -53,6 +53,12 @@ export const NAVIGATION = {
     visibleTo: 'everyone',
     showsCompany: true,
   },
+  myPart: {
+    title: 'rounds:part.title',
+    parent: 'impactAreas',
+    visibleTo: 'everyone',
+    showsCompany: false,
+  },
   companyOverview: {
     title: 'drivers:overview.title',
     label: 'companyOverview',

@@ -23,6 +23,12 @@ export interface MovementLink {
   driver?: string | undefined;
 }
 
+/** A part of a round: the ids of the round and of the company. */
+export interface PartLink {
+  round: string;
+  company: string;
+}
+
 /** The id of the card _What moved it_, and the hash of links to it. */
 export const MOVEMENT_ANCHOR = 'movement';
 
@@ -46,6 +52,8 @@ export const paths = {
       PAGES.impactAreas.path,
       tab !== undefined && { tab, ...(rule !== undefined && { rule }) },
     ),
+  /** Where the person gives their opinions; without a link the first part that waits for them. */
+  myPart: (link?: PartLink) => withSearch(PAGES.myPart.path, link !== undefined && { ...link }),
   companiesManagement: () => PAGES.companiesManagement.path,
   collaboratorsManagement: () => PAGES.collaboratorsManagement.path,
   workspacesManagement: () => PAGES.workspacesManagement.path,

@@ -10,6 +10,7 @@ export function usePageTitle(route: SignedInRoute): string {
     'impactAreas',
     'evolution',
     'plan',
+    'rounds',
     'portfolio',
     'companies',
     'workspaces',

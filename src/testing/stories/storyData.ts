@@ -122,7 +122,7 @@ export function drivers(
     grade: gradeOf(driver.average),
     ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
   }));
-  return { drivers: rated, planDue: 2 };
+  return { drivers: rated, planDue: 2, roundsDue: 1 };
 }
 
 type DriverBasis = Pick<

@@ -401,6 +401,8 @@ interface RoundCompany {
   handed_in: Field<number>;
   opened_at: Field<string | null>;
   closed_at: Field<string | null>;
+  asks_me: Field<boolean>;
+  my_handed_in_at: Field<string | null>;
   people: Field<ReadonlyArray<Awaitable<RoundPerson>> | null>;
 }
 

@@ -1,5 +1,6 @@
-import { addSavingListeners } from '@/features/activity';
+import { addSavingListeners, type SendOpinion } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
+import { apiError } from '@/shared/api/errors/ApiError';
 import { addCachedSnapshotListeners } from '../cachedSnapshot/cachedSnapshotListeners';
 import { addDraftListeners } from '../persistence/draftListeners';
 import { addPersistenceListeners } from '../persistence/persistenceListeners';
@@ -11,6 +12,20 @@ import { addPeopleListeners } from './peopleListeners';
 import { addSessionListeners } from './sessionListeners';
 import { addTabListeners } from './tabListeners';
 
+/**
+ * Opinions are drafts of the save engine. What sends them is loaded with the page that edits them, or for drafts of an
+ * earlier visit.
+ */
+const sendOpinion: SendOpinion = (dispatch, opinion) =>
+  import('@/features/rounds').then(
+    (rounds) => rounds.sendOpinion(dispatch, opinion),
+    // Without the file, the opinion is sent later.
+    () => ({ error: apiError({}) }),
+  );
+const addSavingListenersOfApp = (startListening: AppStartListening) => {
+  addSavingListeners(startListening, sendOpinion);
+};
+
 const ALL = [
   addAuthListeners,
   addSessionListeners,
@@ -18,7 +33,7 @@ const ALL = [
   addDraftListeners,
   addCompanyChoiceListeners,
   addCompanyAccessListeners,
-  addSavingListeners,
+  addSavingListenersOfApp,
   addTabListeners,
   addPeopleListeners,
   addCachedSnapshotListeners,

@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { draftDiscarded, selectDraft, type WithSaving } from '../saving/savingSlice';
-import { editsOf, type Draft } from '../saving/draft/Draft';
+import { editsOf, OPINION_FIELD, type Draft } from '../saving/draft/Draft';
 import { useFieldFormat } from './useFieldFormat';
 
 interface Props {
@@ -32,8 +32,10 @@ export function RefusedDraft({ draftKey, isReadOnly, heading }: Props) {
   });
   if (!draft) return null;
 
-  const lines = editsOf(draft).map(
-    ([field, { value }]) => `${t(`field.${field}`)}: ${formatField(field, value)}`,
+  const lines = editsOf(draft).map(([field, { value }]) =>
+    field === OPINION_FIELD
+      ? t('refused.opinion')
+      : `${t(`field.${field}`)}: ${formatField(field, value)}`,
   );
   const copy = () => {
     navigator.clipboard.writeText(lines.join('\n')).then(

@@ -20,15 +20,21 @@ import {
   type SavedAnswer,
 } from '../form/answerForm';
 import { isFromAnotherTab, watchPage, withLock } from './browser';
-import { draftKey, newestFirst, type Draft, type Drafts } from './draft/Draft';
+import { draftKey, newestFirst, OPINION_FIELD, type Draft, type Drafts } from './draft/Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import type { SaveEnvironment } from './SaveEnvironment';
-import { sendDraft } from './sendDraft';
+import { sendDraft, type SendOpinion } from './sendDraft';
 
 type State = ApiRootState & WithSaving;
 
-/** Runs the save engine for the lifetime of the store and keeps the cached answers current. */
-export function addSavingListeners(startListening: StartListening<State>) {
+/**
+ * Runs the save engine for the lifetime of the store and keeps the cached answers current. `sendOpinion` saves opinions
+ * in rounds, which are drafts like answers.
+ */
+export function addSavingListeners(
+  startListening: StartListening<State>,
+  sendOpinion: SendOpinion,
+) {
   let engine: SaveEngine | null = null;
 
   startListening({
@@ -37,7 +43,9 @@ export function addSavingListeners(startListening: StartListening<State>) {
       unsubscribe();
       const drafts = () => selectDrafts(getState());
       const page = watchPage();
-      const own = createSaveEngine(browserEnvironment(dispatch, drafts, page.isLeaving));
+      const own = createSaveEngine(
+        browserEnvironment(dispatch, drafts, page.isLeaving, sendOpinion),
+      );
       engine = own;
       const stopListening = listenToBrowser(dispatch, drafts, () => own.sendDueDrafts());
       await new Promise((resolve) => {
@@ -70,12 +78,13 @@ function browserEnvironment(
   dispatch: AppDispatch,
   drafts: () => Drafts,
   isLeaving: () => boolean,
+  sendOpinion: SendOpinion,
 ): SaveEnvironment {
   return {
     drafts,
     isLeaving,
     dispatch: (action) => void dispatch(action),
-    send: (draft, request) => sendDraft(dispatch, draft, request),
+    send: (draft, request) => sendDraft(dispatch, draft, request, sendOpinion),
     requestBytes: autosaveBytes,
     now: () => Date.now(),
     setTimer: (ms, callback) => {
@@ -138,7 +147,8 @@ function updateCache(action: UnknownAction, state: State) {
       dispatch(cacheAnswer({ companyId, activityId }, serverAnswer));
       dispatch(activityApi.util.invalidateTags([answerHistoryTag({ companyId, activityId })]));
     }
-    if (!draftSaveAcknowledged.match(action)) return;
+    // An opinion is no answer and changes no figure.
+    if (!draftSaveAcknowledged.match(action) || OPINION_FIELD in action.payload.sent) return;
     const { companyId, activityId } = action.payload;
     const cached = activityApi.endpoints.getAnswer.select({ companyId, activityId })(state).data;
     const next = cached && answerAfterSave(cached, action.payload);

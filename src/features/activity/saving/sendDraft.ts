@@ -9,7 +9,7 @@ import { object, parseAs, stringOrNull } from '@/shared/api/transport/shapes';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi } from '../activityApi';
 import { toSavedAnswer } from '../form/answerForm';
-import type { Draft, SaveRequest } from './draft/Draft';
+import { OPINION_FIELD, type Draft, type SaveRequest } from './draft/Draft';
 import type { SaveOutcome } from './SaveEnvironment';
 
 /** Statuses that do not depend on the content of the request, so the same request may succeed later. */
@@ -17,8 +17,41 @@ const RETRYABLE_STATUSES = [0, 408, 425, 429];
 
 const author = object({ changed_by: stringOrNull, changed_at: stringOrNull });
 
+/** An opinion to be saved: its values as JSON, or an empty text to withdraw it. */
+export interface SentOpinion {
+  roundId: string;
+  companyId: string;
+  activityId: string;
+  opinion: string;
+  saveId: string;
+}
+
+/** Sends an opinion to the server; `error` if that failed. The app provides it. Never rejects. */
+export type SendOpinion = (
+  dispatch: AppDispatch,
+  opinion: SentOpinion,
+) => Promise<{ error?: unknown }>;
+
 /** Sends a draft to the server and returns the outcome. Never rejects. */
-export async function sendDraft(
+export function sendDraft(
+  dispatch: AppDispatch,
+  draft: Draft,
+  request: SaveRequest,
+  sendOpinion: SendOpinion,
+): Promise<SaveOutcome> {
+  const { roundId, companyId, activityId } = draft;
+  if (roundId === undefined) return sendAnswer(dispatch, draft, request);
+  const { values, saveId } = request;
+  const { [OPINION_FIELD]: opinion = '' } = values;
+  return sendOpinion(dispatch, { roundId, companyId, activityId, opinion, saveId }).then(
+    ({ error }) =>
+      error === undefined
+        ? { kind: 'acknowledged', revision: null, merged: false }
+        : toFailedOutcome(isApiError(error) ? error : apiError({})),
+  );
+}
+
+async function sendAnswer(
   dispatch: AppDispatch,
   { userId, companyId, activityId }: Draft,
   request: SaveRequest,

@@ -6,7 +6,13 @@ export interface TextTable {
 }
 
 /** Tables whose cells are computed by `COMPUTED_TABLES`. */
-export type ComputedTable = 'example' | 'movement' | 'permissions' | 'plan' | 'saveStatus';
+export type ComputedTable =
+  | 'example'
+  | 'movement'
+  | 'permissions'
+  | 'plan'
+  | 'round'
+  | 'saveStatus';
 
 /** A block of an article whose placeholders have been replaced; a string is a paragraph. */
 export type Block =

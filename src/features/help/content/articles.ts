@@ -30,6 +30,7 @@ export const ARTICLE_GROUPS = {
     { id: 'portfolio', views: ['portfolio'] },
     { id: 'impact-areas', views: ['impactAreas'] },
     { id: 'action-form', views: ['impactAreaAction', 'companyAction'] },
+    { id: 'rounds', views: ['myPart'] },
     { id: 'company-overview', views: ['companyOverview'] },
     { id: 'plan', views: ['plan'] },
     { id: 'evolution', views: ['evolution'] },

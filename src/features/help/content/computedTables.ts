@@ -10,6 +10,7 @@ import { honestExample } from './honestAnswers/honestExample';
 import { movementExample } from './movementExample';
 import { planExample } from './plan/planExample';
 import { targetExample } from './plan/targetExample';
+import { roundExample } from './rounds/roundExample';
 import { workedExample } from './workedExample';
 
 /** The namespace `activity` is included so that the help quotes the form's own labels. */
@@ -107,6 +108,27 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
       ...PERMISSION_TABLE[capability].map((reach) => t(`permissions.reach.${reach}`)),
     ]),
   }),
+  round: (t, formats) => ({
+    caption: t('round.caption'),
+    columns: [
+      t('example.columns.action'),
+      t('example.columns.weight'),
+      t('round.columns.opinions'),
+      t('round.columns.difference'),
+      t('round.columns.result'),
+      t('round.columns.proposal'),
+      t('round.columns.swing'),
+    ],
+    rows: roundExample().rows.map((row) => [
+      t('example.action', { number: row.name }),
+      formats.number(row.weight),
+      row.states.map(formats.number).join(t('example.separator')),
+      numberFormatter(formats)(row.difference),
+      t(row.camps ? 'round.camps' : 'round.agreed'),
+      numberFormatter(formats)(row.proposal),
+      numberFormatter(formats)(row.swing),
+    ]),
+  }),
   saveStatus: (t) => ({
     caption: t('saveStatus.caption'),
     columns: [t('saveStatus.columns.word'), t('saveStatus.columns.meaning')],
@@ -136,6 +158,7 @@ export function helpFigures(t: HelpT, formats: Formats) {
   const plan = planExample();
   const target = targetExample();
   const honest = honestExample();
+  const round = roundExample();
 
   return {
     staleDays: formatNumber(DEFAULT_STALE_DAYS),
@@ -151,6 +174,10 @@ export function helpFigures(t: HelpT, formats: Formats) {
     movementAfter: formats.score(movement.after),
     movementChange: formats.signed(movement.change),
     movementSum: movement.rows.map(({ contribution }) => formats.signed(contribution)).join(' '),
+    roundLow: formats.score(round.low),
+    roundHigh: formats.score(round.high),
+    roundSwings: round.rows.map(({ swing }) => formatNumber(swing)).join(' + '),
+    roundRange: formatNumber(round.range),
     planBefore: formats.score(plan.before),
     planAfter: formats.score(plan.after),
     planDriverGain: formats.signed(plan.driverGain),

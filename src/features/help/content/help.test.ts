@@ -8,6 +8,7 @@ import { ARTICLE_GROUPS, articleFromHash, GROUP_IDS } from './articles';
 import type { HelpT } from './computedTables';
 import { helpContent, searchArticles, searchWords } from './helpContent';
 import { targetExample } from './plan/targetExample';
+import { roundExample } from './rounds/roundExample';
 import { helpPath } from '../helpPath';
 import { helpMessages } from '../messages.en';
 import { spanish } from '../messages.es';
@@ -110,6 +111,13 @@ test('the worked example of the plan shows gains that lead from one average to t
   const article = articles.find(({ id }) => id === 'plan');
   expect(article?.text).toContain('from 6.08 to 8.25 (+2.17), and the global average by +0.54');
   expect(article?.text).toContain('a budget of $1m pays for action 2: +0.21');
+});
+
+test('the worked example of rounds has the figures of the functions that the server uses', () => {
+  // 4 · 5 / (5 · 2) and 1 · 1 / (5 · 2).
+  expect(roundExample().rows.map(({ swing }) => swing)).toEqual([2, 0.1]);
+  const text = articles.find(({ id }) => id === 'rounds')?.text;
+  expect(text).toContain('lies between 5.3 and 7.4: 2 + 0.1 = 2.1.');
 });
 
 describe('search', () => {

@@ -21,7 +21,7 @@ interface Words extends Pick<PortfolioWords, 'titleOf' | 'figure' | 'counts' | '
   legend: Report['notes'];
 }
 
-const KINDS = { completed: 'percent', fresh: 'percent', plan: 'count' } as const;
+const KINDS = { completed: 'percent', fresh: 'percent', plan: 'count', round: 'text' } as const;
 const isOther = (column: FigureColumn): column is keyof typeof KINDS => column in KINDS;
 
 /** The companies in the order of the screen, with unrounded averages and the numbers behind them. */
@@ -62,6 +62,7 @@ export function portfolioReport(rows: readonly PortfolioRow[], words: Words, dat
           shownPercentage(row.completed),
           row.fresh === null ? null : shownShare(row.fresh),
           row.planOpen,
+          row.round ? words.figure(row, 'round') : null,
           row.planOverdue,
         ]),
         onPaper: tableOnPaper(rows, words),

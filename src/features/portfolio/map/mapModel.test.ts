@@ -29,6 +29,7 @@ const row = (name: string, completed: number, averages: (number | null)[]): Port
   fresh: null,
   planOpen: 0,
   planOverdue: 0,
+  round: null,
 });
 
 test('a company is a point of its progress and its weakest driver', () => {

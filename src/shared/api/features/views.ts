@@ -21,6 +21,7 @@ const VIEW_NEEDS = {
   movement: ['score_movement'],
   plan: ['plan', 'answers'],
   portfolio: ['portfolio'],
+  rounds: ['rounds'],
   secondFactor: ['second_factor'],
   sessionList: ['sessions'],
   signInStatus: ['sign_in_status'],

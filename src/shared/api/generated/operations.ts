@@ -568,6 +568,7 @@ export type GetDriversQueryVariables = {
 
 export type GetDriversQuery = {
   planDue: number | null;
+  roundsDue: number;
   drivers: Array<{
     name: string;
     average: number | null;
@@ -823,6 +824,8 @@ export type GetPortfolioQuery = {
     fresh: number | null;
     plan_open: number;
     plan_overdue: number;
+    round_asked: number | null;
+    round_handed_in: number | null;
     cells: Array<{
       driver: string;
       average: number | null;
@@ -847,6 +850,175 @@ export type RecentlyDeletedQuery = {
     deleted_at: string;
     purge_at: string;
   }>;
+};
+
+export type ListedRoundFragment = {
+  id: string;
+  name: string;
+  names: string;
+  opens_on: string;
+  due_on: string;
+  workspace_id: string | null;
+  companies: Array<{
+    company_id: string;
+    company_name: string;
+    asked: number;
+    handed_in: number;
+    opened_at: string | null;
+    closed_at: string | null;
+    asks_me: boolean;
+    my_handed_in_at: string | null;
+    people: Array<{
+      user_id: string;
+      name: string | null;
+      party: string | null;
+      areas: Array<string>;
+      handed_in_at: string | null;
+    }> | null;
+  }>;
+};
+
+export type GetRoundsQueryVariables = {
+  company_id: string;
+};
+
+export type GetRoundsQuery = {
+  rounds: Array<{
+    id: string;
+    name: string;
+    names: string;
+    opens_on: string;
+    due_on: string;
+    workspace_id: string | null;
+    companies: Array<{
+      company_id: string;
+      company_name: string;
+      asked: number;
+      handed_in: number;
+      opened_at: string | null;
+      closed_at: string | null;
+      asks_me: boolean;
+      my_handed_in_at: string | null;
+      people: Array<{
+        user_id: string;
+        name: string | null;
+        party: string | null;
+        areas: Array<string>;
+        handed_in_at: string | null;
+      }> | null;
+    }>;
+  }>;
+};
+
+export type GetOwnRoundsQueryVariables = { [key: string]: never };
+
+export type GetOwnRoundsQuery = {
+  rounds: Array<{
+    id: string;
+    name: string;
+    names: string;
+    opens_on: string;
+    due_on: string;
+    workspace_id: string | null;
+    companies: Array<{
+      company_id: string;
+      company_name: string;
+      asked: number;
+      handed_in: number;
+      opened_at: string | null;
+      closed_at: string | null;
+      asks_me: boolean;
+      my_handed_in_at: string | null;
+      people: Array<{
+        user_id: string;
+        name: string | null;
+        party: string | null;
+        areas: Array<string>;
+        handed_in_at: string | null;
+      }> | null;
+    }>;
+  }>;
+};
+
+export type GetRoundResultQueryVariables = {
+  id: string;
+  company_id: string;
+};
+
+export type GetRoundResultQuery = {
+  round: {
+    names: string;
+    asked: number;
+    handed_in: number;
+    closed_at: string | null;
+    actions: Array<{
+      activity_id: string;
+      name: string;
+      driver: string;
+      impact_area: string;
+      answer: number | null;
+      revision: number;
+      weight: number;
+      count: number;
+      lowest: number | null;
+      highest: number | null;
+      proposal: number | null;
+      difference: number | null;
+      swing: number | null;
+      camps: boolean;
+      decided: number | null;
+      opinions: Array<{
+        party: string | null;
+        person: string | null;
+        state: number | null;
+        unsure: boolean;
+        not_applicable: boolean;
+        reason: string | null;
+        late: boolean;
+      }>;
+    }>;
+    drivers: Array<{
+      driver: string;
+      average: number | null;
+      low: number | null;
+      high: number | null;
+    }>;
+    gaps: Array<{
+      driver: string;
+      party: string;
+      other: string;
+      actions: number;
+      gap: number | null;
+    }>;
+  } | null;
+};
+
+export type GetMyPartQueryVariables = {
+  round_id: string;
+  company_id: string;
+};
+
+export type GetMyPartQuery = {
+  myPart: Array<{
+    activity_id: string;
+    name: string;
+    driver: string;
+    impact_area: string;
+    description: string | null;
+    state: number | null;
+    unsure: boolean;
+    not_applicable: boolean;
+    confidence: number | null;
+    reason: string | null;
+  }>;
+};
+
+export type GetRoundCandidatesQueryVariables = {
+  company_id: string;
+};
+
+export type GetRoundCandidatesQuery = {
+  roundCandidates: Array<{ user_id: string; name: string; areas: Array<string> }>;
 };
 
 export type GetTargetsQueryVariables = {
@@ -1551,7 +1723,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)>}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> roundsDue}',
   object({
     drivers: array(
       object({
@@ -1565,7 +1737,9 @@ export const GetDriversDocument = new TypedDocumentString<
       }),
     ),
     planDue: orNull(number),
+    roundsDue: number,
   }),
+  ['rounds'],
 );
 export const GetSubdriversDocument = new TypedDocumentString<
   GetSubdriversQuery,
@@ -1839,7 +2013,7 @@ export const GetPortfolioDocument = new TypedDocumentString<
   GetPortfolioQueryVariables
 >(
   'getPortfolio',
-  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}}',
+  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue <rounds:round_asked round_handed_in> cells{driver average grade scored total previous target target_status}}}',
   object({
     portfolio: array(
       object({
@@ -1851,6 +2025,8 @@ export const GetPortfolioDocument = new TypedDocumentString<
         fresh: orNull(number),
         plan_open: number,
         plan_overdue: number,
+        round_asked: orNull(number),
+        round_handed_in: orNull(number),
         cells: array(
           object({
             driver: string,
@@ -1886,6 +2062,185 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
       }),
     ),
   }),
+);
+export const GetRoundsDocument = new TypedDocumentString<GetRoundsQuery, GetRoundsQueryVariables>(
+  'getRounds',
+  'query getRounds($company_id:ID!){rounds(company_id:$company_id){...listedRound}}fragment listedRound on Round{id name names opens_on due_on workspace_id companies{company_id company_name asked handed_in opened_at closed_at asks_me my_handed_in_at people{user_id name party areas handed_in_at}}}',
+  object({
+    rounds: array(
+      object({
+        id: string,
+        name: string,
+        names: string,
+        opens_on: string,
+        due_on: string,
+        workspace_id: stringOrNull,
+        companies: array(
+          object({
+            company_id: string,
+            company_name: string,
+            asked: number,
+            handed_in: number,
+            opened_at: stringOrNull,
+            closed_at: stringOrNull,
+            asks_me: boolean,
+            my_handed_in_at: stringOrNull,
+            people: orNull(
+              array(
+                object({
+                  user_id: string,
+                  name: stringOrNull,
+                  party: stringOrNull,
+                  areas: array(string),
+                  handed_in_at: stringOrNull,
+                }),
+              ),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  ['rounds'],
+);
+export const GetOwnRoundsDocument = new TypedDocumentString<
+  GetOwnRoundsQuery,
+  GetOwnRoundsQueryVariables
+>(
+  'getOwnRounds',
+  'query getOwnRounds{rounds{...listedRound}}fragment listedRound on Round{id name names opens_on due_on workspace_id companies{company_id company_name asked handed_in opened_at closed_at asks_me my_handed_in_at people{user_id name party areas handed_in_at}}}',
+  object({
+    rounds: array(
+      object({
+        id: string,
+        name: string,
+        names: string,
+        opens_on: string,
+        due_on: string,
+        workspace_id: stringOrNull,
+        companies: array(
+          object({
+            company_id: string,
+            company_name: string,
+            asked: number,
+            handed_in: number,
+            opened_at: stringOrNull,
+            closed_at: stringOrNull,
+            asks_me: boolean,
+            my_handed_in_at: stringOrNull,
+            people: orNull(
+              array(
+                object({
+                  user_id: string,
+                  name: stringOrNull,
+                  party: stringOrNull,
+                  areas: array(string),
+                  handed_in_at: stringOrNull,
+                }),
+              ),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  ['rounds'],
+);
+export const GetRoundResultDocument = new TypedDocumentString<
+  GetRoundResultQuery,
+  GetRoundResultQueryVariables
+>(
+  'getRoundResult',
+  'query getRoundResult(<rounds:$id:ID! $company_id:ID!>){<rounds:round(id:$id company_id:$company_id){names asked handed_in closed_at actions{activity_id name driver impact_area answer revision weight count lowest highest proposal difference swing camps decided opinions{party person state unsure not_applicable reason late}}drivers{driver average low high}gaps{driver party other actions gap}}>}',
+  object({
+    round: orNull(
+      object({
+        names: string,
+        asked: number,
+        handed_in: number,
+        closed_at: stringOrNull,
+        actions: array(
+          object({
+            activity_id: string,
+            name: string,
+            driver: string,
+            impact_area: string,
+            answer: orNull(number),
+            revision: number,
+            weight: number,
+            count: number,
+            lowest: orNull(number),
+            highest: orNull(number),
+            proposal: orNull(number),
+            difference: orNull(number),
+            swing: orNull(number),
+            camps: boolean,
+            decided: orNull(number),
+            opinions: array(
+              object({
+                party: stringOrNull,
+                person: stringOrNull,
+                state: orNull(number),
+                unsure: boolean,
+                not_applicable: boolean,
+                reason: stringOrNull,
+                late: boolean,
+              }),
+            ),
+          }),
+        ),
+        drivers: array(
+          object({
+            driver: string,
+            average: orNull(number),
+            low: orNull(number),
+            high: orNull(number),
+          }),
+        ),
+        gaps: array(
+          object({
+            driver: string,
+            party: string,
+            other: string,
+            actions: number,
+            gap: orNull(number),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+export const GetMyPartDocument = new TypedDocumentString<GetMyPartQuery, GetMyPartQueryVariables>(
+  'getMyPart',
+  'query getMyPart($round_id:ID!$company_id:ID!){myPart(round_id:$round_id company_id:$company_id){activity_id name driver impact_area description state unsure not_applicable confidence reason}}',
+  object({
+    myPart: array(
+      object({
+        activity_id: string,
+        name: string,
+        driver: string,
+        impact_area: string,
+        description: stringOrNull,
+        state: orNull(number),
+        unsure: boolean,
+        not_applicable: boolean,
+        confidence: orNull(number),
+        reason: stringOrNull,
+      }),
+    ),
+  }),
+  ['rounds'],
+);
+export const GetRoundCandidatesDocument = new TypedDocumentString<
+  GetRoundCandidatesQuery,
+  GetRoundCandidatesQueryVariables
+>(
+  'getRoundCandidates',
+  'query getRoundCandidates($company_id:ID!){roundCandidates(company_id:$company_id){user_id name areas}}',
+  object({
+    roundCandidates: array(object({ user_id: string, name: string, areas: array(string) })),
+  }),
+  ['rounds'],
 );
 export const GetTargetsDocument = new TypedDocumentString<
   GetTargetsQuery,

@@ -36,6 +36,7 @@ export const dataHealth = (): GetDataHealthQuery => ({
       item(10, 'not_applicable_old', { since: null, detail: '5/18' }),
       item(11, 'plan_unmet', { detail: '6/8' }),
       item(12, 'owner_left', { since: null }),
+      item(14, 'disagreement', { detail: '3/8' }),
     ],
     due_soon: [item(13, 'stale')],
   },

@@ -38,6 +38,8 @@ export const portfolio = (count?: number): GetPortfolioQuery => ({
       fresh: hasScores ? ((index * 31) % 100) / 100 : null,
       plan_open: index % 4,
       plan_overdue: index % 4 === 3 ? 1 : 0,
+      round_asked: index % 2 === 0 ? 12 : null,
+      round_handed_in: index % 2 === 0 ? 7 : null,
       cells: [
         ...DRIVER_NAMES.map((driver, position) => cell(driver, averages[position] ?? null)),
         cell(TOTAL, totalAverage(averages), DRIVER_NAMES.length),

@@ -6,12 +6,22 @@ import type { ApiError } from '@/shared/api/errors/ApiError';
  * renamed property would lose the edits that are stored under the old name.
  */
 
-/** Identifies a draft: a person's edits of a company's answer to an activity. */
+/**
+ * Identifies a draft: a person's edits of a company's answer to an activity, or with a round their opinion about it
+ * there.
+ */
 export interface DraftIds {
   userId: string;
   companyId: string;
   activityId: string;
+  roundId?: string;
 }
+
+/** The only field of an opinion, which is saved as a whole: its values as JSON, or an empty text for none. */
+export const OPINION_FIELD = 'opinion';
+
+export type DraftField = AnswerFieldName | typeof OPINION_FIELD;
+export type DraftValues = Partial<AnswerValues> & { [OPINION_FIELD]?: string };
 
 /** The latest value that the person entered in a field. Times in this file are ms since the epoch. */
 export interface Edit {
@@ -33,7 +43,7 @@ export interface ConflictingValue {
 /** A save that was sent. Until its outcome is known it is repeated unchanged, under the same id. */
 export interface SaveRequest {
   saveId: string;
-  values: Partial<AnswerValues>;
+  values: DraftValues;
   /** The revision that the edits started from; null if the server does not report revisions. */
   revision: number | null;
   /** The time at which it was first sent. */
@@ -53,7 +63,8 @@ export type Phase = 'dirty' | 'saving' | 'waiting' | 'offline' | 'signIn' | 'con
 
 /** Edits that the server has not acknowledged. */
 export interface Draft extends DraftIds {
-  edits: Partial<Record<AnswerFieldName, Edit>>;
+  edits: Partial<Record<DraftField, Edit>>;
+  /** Nobody else edits an opinion, so that it has none. */
   conflicts: Partial<Record<AnswerFieldName, ConflictingValue>>;
   /** The revision that the edits started from; null if the server does not report revisions. */
   revision: number | null;
@@ -68,21 +79,26 @@ export interface Draft extends DraftIds {
 
 export type Drafts = Record<string, Draft>;
 
-export function draftKey({ userId, companyId, activityId }: DraftIds): string {
-  return `${userId}/${companyId}/${activityId}`;
+export function draftKey({ userId, companyId, activityId, roundId }: DraftIds): string {
+  const ofAnswer = `${userId}/${companyId}/${activityId}`;
+  return roundId === undefined ? ofAnswer : `${ofAnswer}/${roundId}`;
 }
 
-export const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
-  Object.entries(record) as [AnswerFieldName, T][];
+export const entriesOf = <Field extends DraftField, T>(record: Partial<Record<Field, T>>) =>
+  Object.entries(record) as [Field, T][];
 
 export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);
 export const conflictsOf = (draft: Draft) => entriesOf(draft.conflicts);
 
+/** The value of another person in a field that this person edited too; undefined if there is no conflict. */
+export const conflictIn = ({ conflicts }: Pick<Draft, 'conflicts'>, field: DraftField) =>
+  field === OPINION_FIELD ? undefined : conflicts[field];
+
 /** The edited values, without the fields whose conflicts the person has not resolved. */
-function sendableValues(draft: Draft): Partial<AnswerValues> {
+function sendableValues(draft: Draft): DraftValues {
   return Object.fromEntries(
     editsOf(draft).flatMap(([field, { value }]) =>
-      draft.conflicts[field] === undefined ? [[field, value]] : [],
+      conflictIn(draft, field) === undefined ? [[field, value]] : [],
     ),
   );
 }

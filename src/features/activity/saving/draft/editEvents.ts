@@ -1,5 +1,14 @@
 import type { AnswerFieldName, AnswerValue } from '@contract/answer';
-import { conflictsOf, draftKey, isSendable, type Draft, type DraftIds, type Drafts } from './Draft';
+import {
+  conflictIn,
+  conflictsOf,
+  draftKey,
+  isSendable,
+  type Draft,
+  type DraftField,
+  type DraftIds,
+  type Drafts,
+} from './Draft';
 import { updatePhase } from './updatePhase';
 import { OFFLINE_RETRY_MS } from '../timing';
 
@@ -10,7 +19,7 @@ import { OFFLINE_RETRY_MS } from '../timing';
  */
 
 export interface Edited extends DraftIds {
-  field: AnswerFieldName;
+  field: DraftField;
   value: AnswerValue;
   /** The server's value that the form last received, and its revision. */
   saved: AnswerValue;
@@ -28,7 +37,7 @@ export function edited(drafts: Drafts, { field, value, saved, revision, at, ...i
   draft.edits[field] = { value, base, at };
 
   // A field that is set back to its saved value leaves the draft, unless a request with another value is pending.
-  const isReverted = value === saved && value === base && !draft.conflicts[field];
+  const isReverted = value === saved && value === base && !conflictIn(draft, field);
   if (isReverted && !(draft.sending && field in draft.sending.values)) delete draft.edits[field];
   if (draft.phase === 'rejected') draft.problem = null;
   if (draft.phase === 'rejected' || draft.phase === 'conflict') draft.phase = 'dirty';

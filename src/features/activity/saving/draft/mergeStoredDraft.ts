@@ -1,5 +1,4 @@
-import type { AnswerFieldName } from '@contract/answer';
-import { editsOf, type Draft } from './Draft';
+import { editsOf, type Draft, type DraftField } from './Draft';
 
 /**
  * The draft to store: this tab's current draft plus the stored edits that another tab made and that this tab has
@@ -14,7 +13,7 @@ export function mergeStoredDraft(
   now: Draft | undefined,
 ): Draft | undefined {
   if (!stored) return now;
-  const lastReceivedAt = (field: AnswerFieldName) =>
+  const lastReceivedAt = (field: DraftField) =>
     Math.max(before?.edits[field]?.at ?? 0, now?.edits[field]?.at ?? 0);
   const notReceived = editsOf(stored).filter(([field, { at }]) => at > lastReceivedAt(field));
   if (notReceived.length === 0) return now;

@@ -1,31 +1,45 @@
 import {
   ANSWER_FIELDS,
   isValidFieldValue,
-  toAnswerValues,
   type AnswerFieldName,
   type AnswerValue,
 } from '@contract/answer';
-import { entriesOf, type ConflictingValue, type Draft, type Edit, type SaveRequest } from './Draft';
+import {
+  OPINION_FIELD,
+  type ConflictingValue,
+  type Draft,
+  type DraftField,
+  type DraftValues,
+  type Edit,
+  type SaveRequest,
+} from './Draft';
 
 /**
  * Reads a draft that is stored on the device. Undefined if the value is not a draft; invalid fields are left out.
  */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored)) return undefined;
-  const { userId, companyId, activityId, revision } = stored;
+  const { userId, companyId, activityId, roundId, revision } = stored;
   if (typeof userId !== 'string' || typeof companyId !== 'string') return undefined;
   if (typeof activityId !== 'string' || !isRevision(revision)) return undefined;
   const edits = parseFields(stored.edits, parseEdit);
+  const isOpinion = typeof roundId === 'string';
+  // Neither an opinion nor an answer has fields of the other.
+  if (Object.keys(edits).some((field) => (field === OPINION_FIELD) !== isOpinion)) return undefined;
   const sending = parseSaveRequest(stored.sending);
   if (Object.keys(edits).length === 0 && !sending) return undefined;
-  const storedConflicts = parseFields(stored.conflicts, parseConflictingValue);
+  const { [OPINION_FIELD]: _, ...storedConflicts } = parseFields(
+    stored.conflicts,
+    parseConflictingValue,
+  );
   const conflicts = Object.fromEntries(
     Object.entries(storedConflicts).filter(([field]) => field in edits),
-  ) as typeof storedConflicts;
+  ) as Partial<Record<AnswerFieldName, ConflictingValue>>;
   return {
     userId,
     companyId,
     activityId,
+    ...(isOpinion && { roundId }),
     revision,
     edits,
     conflicts,
@@ -37,13 +51,21 @@ export function parseDraft(stored: unknown): Draft | undefined {
   };
 }
 
-/** Parses the value of each answer field and leaves out the fields that are missing or invalid. */
+/** The longest opinion as JSON: its reason of 500 characters, each of which may be escaped, and its other values. */
+const MAX_OPINION = 4_000;
+
+const isOpinionText = (value: unknown): value is AnswerValue =>
+  typeof value === 'string' && value.length <= MAX_OPINION;
+
+/** Parses the value of each field and leaves out the fields that are missing or invalid. */
 function parseFields<T>(
   stored: unknown,
   parse: (value: unknown, isValue: (value: unknown) => value is AnswerValue) => T | undefined,
-): Partial<Record<AnswerFieldName, T>> {
+): Partial<Record<DraftField, T>> {
   if (!isRecord(stored)) return {};
-  const result: Partial<Record<AnswerFieldName, T>> = {};
+  const result: Partial<Record<DraftField, T>> = {};
+  const opinion = parse(stored[OPINION_FIELD], isOpinionText);
+  if (opinion !== undefined) result[OPINION_FIELD] = opinion;
   for (const { name, kind } of ANSWER_FIELDS) {
     const isValue = (value: unknown): value is AnswerValue =>
       value === null || isValidFieldValue(kind, value);
@@ -77,7 +99,8 @@ function parseSaveRequest(stored: unknown): SaveRequest | null {
   if (!isRecord(stored)) return null;
   const { saveId, revision, at, values, extended, alone } = stored;
   if (typeof saveId !== 'string' || !isRevision(revision) || !isCount(at)) return null;
-  const validValues = toAnswerValues(entriesOf(parseFields(values, parseValue)));
+  // Each value was checked by the kind of its field.
+  const validValues = parseFields(values, parseValue) as DraftValues;
   // A save without some of its values must not be repeated, because the server knows its id with all of them.
   const isComplete =
     isRecord(values) && Object.keys(values).length === Object.keys(validValues).length;

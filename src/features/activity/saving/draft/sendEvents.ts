@@ -1,6 +1,13 @@
 import type { AnswerValues } from '@contract/answer';
 import type { ApiError } from '@/shared/api/errors/ApiError';
-import { editsOf, type Draft, type Drafts, type SaveRequest } from './Draft';
+import {
+  editsOf,
+  OPINION_FIELD,
+  type Draft,
+  type Drafts,
+  type DraftValues,
+  type SaveRequest,
+} from './Draft';
 import { updatePhase } from './updatePhase';
 
 /**
@@ -24,7 +31,7 @@ export interface Acknowledged {
   key: string;
   saveId: string;
   /** The values of the save. `sentAt` is the time at which it was first sent. */
-  sent: Partial<AnswerValues>;
+  sent: DraftValues;
   sentAt: number;
   /** The answer's new revision; null if the server does not report revisions. */
   revision: number | null;
@@ -50,7 +57,7 @@ export function acknowledged(drafts: Drafts, event: Acknowledged) {
     // A later edit to the same value is kept, because another person may have changed the field in between.
     if (edit.value === value && edit.at <= sentAt) {
       delete draft.edits[field];
-      delete draft.conflicts[field];
+      if (field !== OPINION_FIELD) delete draft.conflicts[field];
     } else edit.base = value;
   }
   if (isLatest) {
@@ -121,6 +128,7 @@ export function conflicted(drafts: Drafts, event: Conflicted) {
   const draft = drafts[key];
   if (!draft || draft.sending?.saveId !== saveId || repeatExtended(draft)) return;
   for (const [field, edit] of editsOf(draft)) {
+    if (field === OPINION_FIELD) continue;
     const value = values[field];
     if (value === edit.value) {
       delete draft.edits[field];

@@ -1,0 +1,90 @@
+import { GLOBAL_AVERAGE, shownDriver } from '@contract/fields/naming';
+import { isAgreed, isToDiscuss } from '@contract/rounds/divergence';
+import type { RoundNames } from '@contract/rounds/rounds';
+import type { ShownOpinion } from '@contract/rounds/shownOpinions';
+import type { GetRoundResultQuery } from '@/shared/api/generated/operations';
+
+type ResultDto = NonNullable<GetRoundResultQuery['round']>;
+
+/** An action with what people said about it. */
+export interface ActionOpinions {
+  id: string;
+  /** Number and title. */
+  name: string;
+  /** English title of its driver. */
+  driver: string;
+  area: string;
+  /** The score of the answer as it is now, 1–10; null without one. */
+  answer: number | null;
+  revision: number;
+  /** The number of states. */
+  count: number;
+  lowest: number | null;
+  highest: number | null;
+  proposal: number | null;
+  /** By how much the Global Average depends on it; null if it is in no range. */
+  swing: number | null;
+  decided: number | null;
+  isAgreed: boolean;
+  isToDiscuss: boolean;
+  hasCamps: boolean;
+  opinions: ShownOpinion[];
+}
+
+export interface PartyGap {
+  driver: string;
+  party: string;
+  other: string;
+  actions: number;
+  gap: number | null;
+}
+
+export interface RoundResult {
+  names: RoundNames;
+  asked: number;
+  handedIn: number;
+  isClosed: boolean;
+  /** The ones on which the Global Average depends most come first. */
+  actions: ActionOpinions[];
+  /** Between which values the Global Average lies; null without opinions. */
+  total: { low: number; high: number } | null;
+  /** The gaps of the Global Average with enough actions. */
+  gaps: PartyGap[];
+  /** The parties with an opinion, by name. */
+  parties: string[];
+}
+
+export function toRoundResult(dto: ResultDto): RoundResult {
+  const actions = dto.actions.map(toAction);
+  const total = dto.drivers.find(({ driver }) => shownDriver(driver) === GLOBAL_AVERAGE);
+  const parties = new Set(
+    actions.flatMap(({ opinions }) => opinions.flatMap(({ party }) => party ?? [])),
+  );
+  return {
+    names: dto.names === 'hidden' ? 'hidden' : 'shown',
+    asked: dto.asked,
+    handedIn: dto.handed_in,
+    isClosed: dto.closed_at !== null,
+    actions: actions.sort((a, b) => (b.swing ?? -1) - (a.swing ?? -1)),
+    total: total?.low == null || total.high == null ? null : { low: total.low, high: total.high },
+    gaps: dto.gaps
+      .map((gap) => ({ ...gap, driver: shownDriver(gap.driver) }))
+      .filter(({ gap }) => gap !== null),
+    parties: [...parties].sort(),
+  };
+}
+
+function toAction(dto: ResultDto['actions'][number]): ActionOpinions {
+  const { activity_id, name, impact_area, answer, revision, swing, decided, opinions } = dto;
+  const { count, lowest, highest, proposal, difference, camps } = dto;
+  return {
+    id: activity_id,
+    name,
+    driver: shownDriver(dto.driver),
+    area: impact_area,
+    ...{ answer, revision, count, lowest, highest, proposal, swing, decided, opinions },
+    isAgreed: isAgreed({ count, lowest, highest }),
+    isToDiscuss: isToDiscuss({ difference, camps }),
+    hasCamps: camps,
+  };
+}

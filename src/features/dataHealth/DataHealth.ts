@@ -1,6 +1,9 @@
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import { HEALTH_RULES, type HealthRule } from '@contract/health/dataHealth';
-import type { GetDataHealthQuery } from '@/shared/api/generated/operations';
+import type {
+  GetDataHealthQuery,
+  GetDataHealthWithoutEvidenceQuery,
+} from '@/shared/api/generated/operations';
 
 /** The topic of a row: a rule, or a score that becomes stale within two weeks. */
 export type HealthTopic = HealthRule | 'due_soon';
@@ -27,17 +30,24 @@ export interface DataHealth {
   fresh: number;
   /** 0–1; null without a scored answer. */
   evidencedShare: number | null;
+  /** The shares with shown evidence, and declared without it; null on a server without evidence, too. */
+  shownShare: number | null;
+  declaredOnly: number | null;
   /** The most important one first; those that are due soon last. */
   items: HealthItem[];
 }
 
-export function toDataHealth({ dataHealth }: GetDataHealthQuery): DataHealth {
+export function toDataHealth({
+  dataHealth,
+}: GetDataHealthQuery | GetDataHealthWithoutEvidenceQuery): DataHealth {
   const { scored, applicable, fresh, evidenced_share, items, due_soon } = dataHealth;
   return {
     scored,
     applicable,
     fresh,
     evidencedShare: evidenced_share,
+    shownShare: 'shown_share' in dataHealth ? dataHealth.shown_share : null,
+    declaredOnly: 'shown_share' in dataHealth ? dataHealth.declared_only_share : null,
     items: [
       ...items.flatMap((item) => {
         const topic = HEALTH_RULES.find((rule) => rule === item.rule);

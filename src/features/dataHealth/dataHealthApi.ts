@@ -1,12 +1,15 @@
 import type { ConfirmAnswerPayload, ConfirmAnswerResult } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
-import { GetDataHealthDocument, type GetDataHealthQuery } from '@/shared/api/generated/operations';
+import {
+  GetDataHealthDocument,
+  GetDataHealthWithoutEvidenceDocument,
+} from '@/shared/api/generated/operations';
 import {
   patchCachedQueries,
   patchOptimistically,
   type CachePatch,
 } from '@/shared/api/patchCachedQueries';
-import { query } from '@/shared/api/transport/query';
+import { orBasic } from '@/shared/api/transport/orBasic';
 import { isClearedBy, toDataHealth, type DataHealth } from './DataHealth';
 
 interface Confirmation {
@@ -18,8 +21,16 @@ interface Confirmation {
 const dataHealthApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDataHealth: build.query<DataHealth, string>({
-      query: (companyId) => query(GetDataHealthDocument, { company_id: companyId }),
-      transformResponse: (reply: GetDataHealthQuery) => toDataHealth(reply),
+      queryFn: (companyId, _, __, send) =>
+        orBasic(
+          send,
+          {
+            full: GetDataHealthDocument,
+            basic: GetDataHealthWithoutEvidenceDocument,
+            variables: { company_id: companyId },
+          },
+          toDataHealth,
+        ),
       providesTags: (_, __, companyId) => [
         { type: 'Drivers', id: companyId },
         { type: 'Plan', id: companyId },

@@ -42,6 +42,8 @@ export interface CompanyRatings {
    * The person's open plan items that are overdue or due by the end of this week; null if the server has no plans.
    */
   planDue: number | null;
+  /** The person's unread notices; null if the server has none. */
+  noticeCount: number | null;
 }
 
 /** Ratings about which nothing else is known. */
@@ -49,6 +51,7 @@ export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
   drivers,
   bases: {},
   planDue: null,
+  noticeCount: null,
 });
 
 type CountedDriver = GetDriversQuery['drivers'][number];
@@ -58,6 +61,7 @@ type RatedDriver = GetBasicDriversQuery['drivers'][number];
 export function toRatings(reply: {
   drivers: readonly (CountedDriver | RatedDriver)[];
   planDue?: number | null;
+  noticeCount?: number;
 }): CompanyRatings {
   const bases = reply.drivers.flatMap((driver): [string, DriverBasis][] =>
     'scored' in driver ? [[driver.name, toBasis(driver)]] : [],
@@ -66,6 +70,7 @@ export function toRatings(reply: {
     drivers: reply.drivers.map(toDriver),
     bases: Object.fromEntries(bases),
     planDue: reply.planDue ?? null,
+    noticeCount: reply.noticeCount ?? null,
   };
 }
 

@@ -1,7 +1,11 @@
 import { compareAverages } from '@contract/scoring/numbers/averages';
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import type { Grade } from '@contract/scoring/scoring';
-import type { GetBasicDriverQuery, GetDriverQuery } from '@/shared/api/generated/operations';
+import type {
+  GetBasicDriverQuery,
+  GetDriverQuery,
+  GetDriverWithoutEvidenceQuery,
+} from '@/shared/api/generated/operations';
 import { parseGrade, toDriver, type Driver, type DriverCounts } from './Driver';
 
 export interface GradedAction {
@@ -24,18 +28,25 @@ export interface DriverDetail extends Driver {
   description: string | null;
   /** The share 0–1 of the weight of its scores that is evidenced; null without a score, or if it is not known. */
   evidencedShare: number | null;
+  /** The shares with shown evidence, and declared as evidenced without it; null if they are not known. */
+  shownShare: number | null;
+  declaredOnly: number | null;
   groups: SubdriverGroup[];
 }
 
 export type ActionOrder = 'better' | 'worse';
 
-export function toDriverDetail(reply: GetDriverQuery | GetBasicDriverQuery): DriverDetail {
+export function toDriverDetail(
+  reply: GetDriverQuery | GetDriverWithoutEvidenceQuery | GetBasicDriverQuery,
+): DriverDetail {
   const { driver, subdriverActivitiesGrade } = reply;
   if (!driver) throw new Error('No driver data returned');
   return {
     ...toDriver(driver),
     description: driver.description,
     evidencedShare: 'evidenced_share' in driver ? driver.evidenced_share : null,
+    shownShare: 'shown_share' in driver ? driver.shown_share : null,
+    declaredOnly: 'shown_share' in driver ? driver.declared_only_share : null,
     groups: subdriverActivitiesGrade.map(({ name, activities }) => ({
       name,
       actions: activities.map((activity) => ({

@@ -6,10 +6,13 @@ import {
   GetBasicDriversDocument,
   GetBenchmarkDocument,
   GetDriverDocument,
+  GetDriverWithoutEvidenceDocument,
   GetDriversDocument,
+  GetDriversWithoutNoticesDocument,
   GetDriversWithoutPlanDocument,
   GetSubdriversDocument,
   type GetBenchmarkQuery,
+  type GetDriverQuery,
   type GetDriversQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
@@ -31,9 +34,11 @@ export const driversApi = baseApi.injectEndpoints({
     getDrivers: build.query<CompanyRatings, string>({
       queryFn: async (companyId, _, __, send) => {
         const variables = { company_id: companyId };
-        const { data, error } = await send(query(GetDriversDocument, variables));
-        if (!error) return { data: toRatings(data as GetDriversQuery) };
-        if (!isRefusedQuery(error)) return { error };
+        for (const document of [GetDriversDocument, GetDriversWithoutNoticesDocument]) {
+          const { data, error } = await send(query(document, variables));
+          if (!error) return { data: toRatings(data as GetDriversQuery) };
+          if (!isRefusedQuery(error)) return { error };
+        }
         const documents = { full: GetDriversWithoutPlanDocument, basic: GetBasicDriversDocument };
         return orBasic(send, { ...documents, variables }, toRatings);
       },
@@ -41,6 +46,7 @@ export const driversApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [
         { type: 'Drivers', id: companyId },
         { type: 'Plan', id: companyId },
+        'Inbox',
       ],
     }),
     /**
@@ -66,17 +72,14 @@ export const driversApi = baseApi.injectEndpoints({
     }),
     /** One driver with all its actions by sub-driver, including unscored ones. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
-      queryFn: ({ companyId, driverName }, _, __, send) =>
-        orBasic(
-          send,
-          {
-            full: GetDriverDocument,
-            basic: GetBasicDriverDocument,
-            notNull: 'driver',
-            variables: { company_id: companyId, driver_name: driverName },
-          },
-          toDriverDetail,
-        ),
+      queryFn: async ({ companyId, driverName }, _, __, send) => {
+        const variables = { company_id: companyId, driver_name: driverName };
+        const first = await send(query(GetDriverDocument, variables, 'driver'));
+        if (!first.error) return { data: toDriverDetail(first.data as GetDriverQuery) };
+        if (!isRefusedQuery(first.error)) return { error: first.error };
+        const documents = { full: GetDriverWithoutEvidenceDocument, basic: GetBasicDriverDocument };
+        return orBasic(send, { ...documents, notNull: 'driver', variables }, toDriverDetail);
+      },
       extraOptions: { sample: sampleDriver },
       providesTags: (_, __, { companyId }) => [{ type: 'Drivers', id: companyId }],
     }),

@@ -1,10 +1,11 @@
 import { can } from '@contract/permissions/permissions';
+import type { UserDto } from '@contract/rest';
 import { Flex, Tabs } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
 import { targetOf, type Company } from '@/features/companies';
-import { countToMend, HealthPanel, useGetDataHealthQuery } from '@/features/dataHealth';
+import { countToMend, useGetDataHealthQuery } from '@/features/dataHealth';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { WorkbookMenu } from '@/features/workbook';
@@ -15,6 +16,7 @@ import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { CompanyHealth } from './CompanyHealth';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const VIEW = { tab: oneOf(['areas', 'health'], 'areas') };
@@ -24,16 +26,15 @@ export function ImpactAreasPage() {
   return (
     <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
       <ShownCompany>
-        {(company, user) => (
-          <CompanyAreas company={company} canEdit={can(user, 'saveAnswer', targetOf(company))} />
-        )}
+        {(company, user) => <CompanyAreas company={company} user={user} />}
       </ShownCompany>
     </Page>
   );
 }
 
-function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean }) {
+function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
   const { id: companyId } = company;
+  const canEdit = can(user, 'saveAnswer', targetOf(company));
   const { t } = useTranslation('impactAreas');
   const { t: tHealth } = useTranslation('dataHealth');
   const navigate = useNavigate();
@@ -71,7 +72,7 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
           label: health
             ? tHealth('tabs.healthCount', { count: countToMend(health) })
             : tHealth('tabs.health'),
-          children: <HealthPanel companyId={companyId} canEdit={canEdit} />,
+          children: <CompanyHealth company={company} user={user} canEdit={canEdit} />,
         },
       ]}
     />

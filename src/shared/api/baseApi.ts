@@ -76,6 +76,8 @@ export const TAG_TYPES = [
   'AnswerHistory',
   'Plan',
   'Targets',
+  'Notes',
+  'Inbox',
 ] as const;
 
 /** A view that opens shows cached data at once, and loads it again if it is older than this. */

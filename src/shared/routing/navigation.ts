@@ -4,6 +4,7 @@ import bank from '@ant-design/icons-svg/es/asn/BankOutlined';
 import barChart from '@ant-design/icons-svg/es/asn/BarChartOutlined';
 import support from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
 import dashboard from '@ant-design/icons-svg/es/asn/DashboardOutlined';
+import inbox from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
@@ -120,6 +121,16 @@ export const NAVIGATION = {
     title: 'eventLog:title',
     parent: 'collaboratorsManagement',
     visibleTo: 'seeEvents',
+    showsCompany: false,
+  },
+  inbox: {
+    title: 'inbox:title',
+    label: 'inbox',
+    icon: inbox,
+    group: 'account',
+    visibleTo: 'everyone',
+    inSidebar: false,
+    inPalette: true,
     showsCompany: false,
   },
   help: {

@@ -10,6 +10,8 @@ export interface ActionLink {
   title?: string | undefined;
   /** Whether the change history of the answer is open beside the form. */
   history?: boolean | undefined;
+  /** Whether the card with notes and evidence comes into view. */
+  notes?: boolean | undefined;
 }
 
 /** The period and the driver that the card _What moved it_ shows; see `features/movement`. */
@@ -24,6 +26,9 @@ export interface MovementLink {
 
 /** The id of the card _What moved it_, and the hash of links to it. */
 export const MOVEMENT_ANCHOR = 'movement';
+
+/** The id of the card with notes and evidence, and the hash of links to it. */
+export const NOTES_ANCHOR = 'notes';
 
 const PARAM = {
   title: 'title',
@@ -54,6 +59,7 @@ export const paths = {
     view === undefined ? '/plan' : `/plan?tab=plan${view === 'mine' ? '&owner=mine' : ''}`,
   impactAreaAction: (link: ActionLink = {}) => withAction('/actionia', link),
   companyAction: (link: ActionLink = {}) => withAction('/actionco', link),
+  inbox: () => '/inbox',
   help: () => '/faq',
   login: (redirect?: string) =>
     redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login',
@@ -83,6 +89,7 @@ export const ROUTES = {
   plan: { access: 'signedIn' },
   impactAreaAction: { access: 'signedIn' },
   companyAction: { access: 'signedIn' },
+  inbox: { access: 'signedIn' },
   help: { access: 'signedIn' },
   login: { access: 'guest' },
   forgotPassword: { access: 'guest' },
@@ -110,7 +117,8 @@ export const overviewTab = (title: string): string => title.toLowerCase().replac
 
 function withAction(path: string, link: ActionLink): string {
   const search = actionSearch(link);
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  const hash = link.notes ? `#${NOTES_ANCHOR}` : '';
+  return search.size > 0 ? `${path}?${search.toString()}${hash}` : path;
 }
 
 /** The query parameters of an action page, which `parseActionLink` reads. */

@@ -119,7 +119,7 @@ export function drivers(
     ...driver,
     ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
   }));
-  return { drivers: rated, planDue: 2 };
+  return { drivers: rated, planDue: 2, noticeCount: 3 };
 }
 
 /** The reply of a server that knows none of the optional fields. */
@@ -202,6 +202,8 @@ export function driver(
       description:
         'What remains of each dollar of revenue after running the business and paying taxes on it.',
       evidenced_share: 0.28,
+      shown_share: 0.2,
+      declared_only_share: 0.1,
       ...parts,
     },
     subdriverActivitiesGrade: groups,

@@ -16,7 +16,11 @@ import { usePopup } from '@/shared/ui/popup/usePopup';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { AccountDialogName } from './AccountDialogs';
 import styles from './ProfileMenu.module.css';
+import { useNoticeCount } from './useNoticeCount';
 import { useSignOut } from './useSignOut';
+
+/** A greater number of notices is shown as '99+'. */
+const MOST = 99;
 
 interface Props {
   onOpen: (dialog: AccountDialogName) => void;
@@ -27,6 +31,7 @@ export function ProfileMenu({ onOpen }: Props) {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
   const navigate = useNavigate();
+  const count = useNoticeCount(user);
   const { signOut, dialog } = useSignOut();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, isMounted, setOpen, opener } = usePopup();
@@ -49,6 +54,15 @@ export function ProfileMenu({ onOpen }: Props) {
       icon: <PlainIcon of={person} />,
       label: t('myAccount'),
       onClick: () => open('account'),
+    },
+    {
+      key: 'inbox',
+      icon: <PlainIcon of={NAVIGATION.inbox.icon} />,
+      label: count === 0 ? t('inbox') : t('inboxCount', { count }),
+      onClick: () => {
+        close();
+        void navigate(paths.inbox());
+      },
     },
     {
       key: 'help',
@@ -86,10 +100,17 @@ export function ProfileMenu({ onOpen }: Props) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         className={styles.profile}
-        aria-label={t('account', { name: user.name })}
+        aria-label={
+          count === 0
+            ? t('account', { name: user.name })
+            : t('accountUnread', { name: user.name, count })
+        }
         {...opener}
       >
-        <PersonAvatar picture={user.picture_url} name={user.name} size={SIZES.avatar} />
+        <span className={styles.avatar}>
+          <PersonAvatar picture={user.picture_url} name={user.name} size={SIZES.avatar} />
+          {count > 0 && <span className={styles.count}>{count > MOST ? `${MOST}+` : count}</span>}
+        </span>
         <EllipsisText>{user.name}</EllipsisText>
       </button>
       {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}

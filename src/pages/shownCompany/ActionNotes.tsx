@@ -1,0 +1,31 @@
+import { can } from '@contract/permissions/permissions';
+import type { UserDto } from '@contract/rest';
+import { useState } from 'react';
+import { targetOf, type Company } from '@/features/companies';
+import { LazyNotesCard } from '@/features/evidence';
+import { useCompanyPeople } from './useCompanyPeople';
+
+interface Props {
+  company: Company;
+  user: UserDto;
+  activityId: string;
+}
+
+/** Notes and evidence of an action of the shown company. People are loaded when somebody asks or comments. */
+export function ActionNotes({ company, user, activityId }: Props) {
+  const [isNeeded, setNeeded] = useState(false);
+  const { members, savers } = useCompanyPeople(company, user, isNeeded);
+  const target = targetOf(company);
+  return (
+    <LazyNotesCard
+      key={activityId}
+      of={{ companyId: company.id, activityId }}
+      userId={user.id}
+      canEdit={can(user, 'saveAnswer', target)}
+      administers={can(user, 'setTargets', target)}
+      savers={savers}
+      members={members ?? []}
+      onNeedPeople={() => setNeeded(true)}
+    />
+  );
+}

@@ -18,6 +18,7 @@ const READY: Record<SignedInRoute, string> = {
   workspacesManagement: 'Food and Household Group',
   collaboratorsManagement: 'Invitation pending',
   eventLog: 'Logged in',
+  inbox: 'Mine to do',
   help: 'Platform views',
 };
 

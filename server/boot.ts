@@ -14,6 +14,8 @@ import { recordSettings } from './domain/events/recordSettings';
 import { singleSignOnWarnings } from './domain/singleSignOn/settingsWarnings';
 import { shiftToWeekOf } from './fixtures/calendar/shift';
 import { demoEvents } from './fixtures/events/demoEvents';
+import { demoFiles } from './fixtures/inbox/demoFiles';
+import { demoNotices } from './fixtures/inbox/demoInbox';
 import { demoPictures } from './fixtures/pictures/demoPictures';
 import { listen, type Listening } from './listen';
 import { createFolderMailer } from './mail/folderMailer';
@@ -29,6 +31,14 @@ import { migrateImageFolders } from './uploads/migrateFolders';
 import { startUpkeep } from './upkeep';
 
 const ROOT_DIR = process.cwd();
+
+/** The demo data that are not in db.json. */
+export const DEMO_EXTRAS = {
+  pictures: demoPictures,
+  events: demoEvents,
+  files: demoFiles,
+  notices: demoNotices,
+};
 
 /** Time after SIGTERM in which clients may still send a request on an open connection. */
 const GRACE_MS = 500;
@@ -59,7 +69,7 @@ export async function boot(options: BootOptions): Promise<Listening> {
 
 async function serve({ config, store, extraRoutes }: BootOptions): Promise<Listening> {
   const fixtures = demoFixtures(new Date());
-  if (config.demo) await seedDemo(store, fixtures, { pictures: demoPictures, events: demoEvents });
+  if (config.demo) await seedDemo(store, fixtures, DEMO_EXTRAS);
   else {
     await refusePublishedPasswords(store, fixtures.users);
     await seedModel(store, fixtures);

@@ -25,6 +25,23 @@ test('the defaults are: only this machine, port 3000, demo data', () => {
 });
 
 test.each([
+  ['0.5', 0.5 * 1024 ** 3],
+  ['20', 20 * 1024 ** 3],
+  ['0', null],
+  ['-1', null],
+  ['much', null],
+])('EVIDENCE_GB=%s means %s bytes', (EVIDENCE_GB, companyBytes) => {
+  const read = () => readConfig({ EVIDENCE_GB });
+  if (companyBytes === null) expect(read).toThrow(`EVIDENCE_GB=${EVIDENCE_GB}: `);
+  else expect(read().evidence).toEqual({ companyBytes, scan: null });
+});
+
+test('files are scanned by the command of EVIDENCE_SCAN_COMMAND', () => {
+  const { evidence } = readConfig({ EVIDENCE_SCAN_COMMAND: 'clamdscan -' });
+  expect(evidence).toMatchObject({ companyBytes: 2 * 1024 ** 3, scan: { command: 'clamdscan -' } });
+});
+
+test.each([
   ['https://drivers.example', true],
   ['https://drivers.example/', true],
   ['http://127.0.0.1:3000', true],

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { boot, demoFixtures } from './boot';
+import { boot, DEMO_EXTRAS, demoFixtures } from './boot';
 import { isLoopback } from './addresses';
 import { readConfig } from './config';
-import { demoEvents } from './fixtures/events/demoEvents';
-import { demoPictures } from './fixtures/pictures/demoPictures';
 import { openFixtureStore } from './openStore';
 import { fixtureRoutes } from './routes/fixtures/fixtureRoutes';
 import { run, printLine } from './run';
@@ -25,11 +23,7 @@ run(async () => {
     store,
     extraRoutes: fixtureRoutes(store, {
       isOwnHost: (hostname) => isLoopback(hostname.replace(/^\[|\]$/g, '')),
-      reset: () =>
-        resetDemo(store, demoFixtures(new Date()), {
-          pictures: demoPictures,
-          events: demoEvents,
-        }),
+      reset: () => resetDemo(store, demoFixtures(new Date()), DEMO_EXTRAS),
       recomputeSums: () => recomputeSums(store),
     }),
   });

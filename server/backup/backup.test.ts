@@ -53,7 +53,11 @@ test('a backup of a running server restores the state of that moment', async () 
   const store = await filled();
   const [image] = ROWS_OF_EACH_TABLE.images;
   if (!image) throw new Error('There is no sample image');
-  await store.write((tx) => tx.insert('images', image));
+  const pieces = ROWS_OF_EACH_TABLE.evidence_pieces;
+  await store.write(async (tx) => {
+    await tx.insert('images', image);
+    await tx.insert('evidence_pieces', pieces);
+  });
   await backUp(dataDir, backup);
   expect(readdirSync(backup)).toEqual(['value-drivers.db']);
   await add(store, 'after');
@@ -63,6 +67,7 @@ test('a backup of a running server restores the state of that moment', async () 
   expect(await names()).toEqual(['before']);
   const restored = await open();
   expect(await restored.read((tx) => tx.find('images'))).toEqual([image]);
+  expect(await restored.read((tx) => tx.find('evidence_pieces'))).toEqual(pieces);
   await restored.close();
   // The replaced files still exist completely.
   dataDir = String(aside);

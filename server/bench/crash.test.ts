@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killDuringImports } from './killingImports';
+import { killDuringUploads } from './killingUploads';
 import { killRepeatedly, signInEditor } from './killing';
 import { startServer, statusOf } from './serverProcess';
 import type { Fixtures } from '@server/store/tables';
@@ -13,6 +14,8 @@ import {
 } from '@server/testing/store/postgresServer';
 
 const PRLIMIT = '/usr/bin/prlimit';
+
+const activities = ['activity-1-1-1-1'];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -46,6 +49,11 @@ test('a server that is killed while importing has stored all rows of an import o
   expect(tally.acknowledged).toBeGreaterThan(0);
 });
 
+test('a server that is killed while files arrive has stored them completely or not at all', async () => {
+  const tally = await killDuringUploads({ settings: { DATA_DIR: folder }, kills: 3, activities });
+  expect(tally).toMatchObject({ kills: 3, broken: 0 });
+});
+
 describePostgres()('with PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
@@ -62,6 +70,12 @@ describePostgres()('with PostgreSQL', () => {
     });
     expect(tally).toMatchObject({ kills: 3, broken: 0 });
     expect(tally.acknowledged).toBeGreaterThan(0);
+  });
+
+  test('a server that is killed while files arrive has stored them completely or not at all', async () => {
+    const settings = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase() };
+    const tally = await killDuringUploads({ settings, kills: 3, activities });
+    expect(tally).toMatchObject({ kills: 3, broken: 0 });
   });
 });
 

@@ -43,8 +43,29 @@ export class Person {
     return this.post('/answers/import', { import_id, company_id, dry_run, rows });
   }
 
+  /** Adds a file as evidence on an action. */
+  async upload(activity_id: string, content: Uint8Array<ArrayBuffer>): Promise<TimedReply> {
+    const form = new FormData();
+    form.append('company_id', this.user.company_id);
+    form.append('activity_id', activity_id);
+    form.append('file', new File([content], 'certificate.pdf'));
+    const encoded = new Response(form);
+    const type = encoded.headers.get('content-type') ?? '';
+    return this.send('/evidence/add', type, Buffer.from(await encoded.arrayBuffer()));
+  }
+
+  /** The size of a downloaded file. */
+  async download(path: string): Promise<number> {
+    const address = `http://127.0.0.1:${String(this.port)}${path}`;
+    const response = await fetch(address, { headers: { cookie: this.cookie } });
+    return response.ok ? (await response.arrayBuffer()).byteLength : 0;
+  }
+
   private post(path: string, payload: unknown): Promise<TimedReply> {
-    const body = JSON.stringify(payload);
+    return this.send(path, 'application/json', Buffer.from(JSON.stringify(payload)));
+  }
+
+  private send(path: string, type: string, body: Buffer): Promise<TimedReply> {
     const began = performance.now();
     return new Promise((resolve, reject) => {
       const sent = request(
@@ -55,8 +76,8 @@ export class Person {
           method: 'POST',
           agent: this.agent,
           headers: {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
+            'content-type': type,
+            'content-length': body.length,
             cookie: this.cookie,
           },
         },

@@ -30,6 +30,8 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
+        // Previews of PDFs that are evidence.
+        frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -75,8 +75,7 @@ export interface EvidencePieceRow {
   evidence_id: string;
   /** 0 for the first piece. */
   position: number;
-  /** Base64. */
-  bytes: string;
+  bytes: Uint8Array;
 }
 
 /** A file that is being uploaded. Its pieces are removed if it does not become evidence. */

@@ -64,7 +64,7 @@ export const piecesOf = (rows: readonly EvidenceRow[]): EvidencePieceRow[] =>
       id: `${id}/0`,
       evidence_id: id,
       position: 0,
-      bytes: Buffer.from(PDF).toString('base64'),
+      bytes: Buffer.from(PDF),
     }));
 
 /** A comment of the editor on the action two. */

@@ -45,6 +45,7 @@ export const PAGE_CHUNKS: Record<LazyRoute, PageChunks> = {
     hasHelp: false,
   },
   plan: { ...ALL, load: () => import('@/pages/plan/PlanPage').then((m) => m.PlanPage) },
+  inbox: { ...ALL, load: () => import('@/pages/inbox/InboxPage').then((m) => m.InboxPage) },
   companiesManagement: {
     ...ALL,
     load: () =>

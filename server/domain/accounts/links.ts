@@ -13,7 +13,7 @@ export const links = {
   myPart: (site: string, round: string, company: string) =>
     `${base(site)}${PAGES.myPart.path}?round=${encodeURIComponent(round)}&company=${encodeURIComponent(company)}`,
   /** What waits for the person. */
-  inbox: (site: string) => `${base(site)}/inbox`,
+  inbox: (site: string) => base(site) + PAGES.inbox.path,
   /** The page on which a person requests a link for a new password. */
   forgot: (site: string) => base(site) + PAGES.forgotPassword.path,
 };

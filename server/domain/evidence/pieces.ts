@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
+import { createConcurrencyLimit } from '../concurrencyLimit';
 
 /** Small enough that twenty uploads at once take few megabytes of memory. */
 export const PIECE_BYTES = 256 * 1024;
@@ -9,6 +11,18 @@ interface Deps {
   store: Store;
   clock: Clock;
 }
+
+const limit = createConcurrencyLimit(1);
+
+/**
+ * Reads or writes one piece at a time, and lets other requests have their turn before each: many uploads at once would
+ * otherwise keep SQLite, which blocks the event loop, busy.
+ */
+const oneByOne = <R>(work: () => Promise<R>): Promise<R> =>
+  limit(async () => {
+    await nextTurn();
+    return work();
+  });
 
 const pieceId = (evidenceId: string, position: number) => `${evidenceId}/${String(position)}`;
 
@@ -37,9 +51,8 @@ export async function storePieces(
   for await (const piece of inPieces(chunks)) {
     hash.update(piece);
     size += piece.length;
-    const bytes = Buffer.from(piece).toString('base64');
-    const row = { id: pieceId(id, position), evidence_id: id, position, bytes };
-    await store.write((tx) => tx.insert('evidence_pieces', row));
+    const row = { id: pieceId(id, position), evidence_id: id, position, bytes: piece };
+    await oneByOne(() => store.write((tx) => tx.insert('evidence_pieces', row)));
     position++;
   }
   return { id, size, sha256: hash.digest('hex') };
@@ -59,14 +72,15 @@ export async function removeUpload(store: Store, id: string): Promise<void> {
 export async function* readPieces(
   store: Store,
   { id, size }: { id: string; size: number },
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Uint8Array> {
   let read = 0;
   for (let position = 0; read < size; position++) {
-    const piece = await store.read((tx) => tx.get('evidence_pieces', pieceId(id, position)));
+    const piece = await oneByOne(() =>
+      store.read((tx) => tx.get('evidence_pieces', pieceId(id, position))),
+    );
     if (!piece) throw new Error(`The piece ${String(position)} of ${id} is missing`);
-    const bytes = Buffer.from(piece.bytes, 'base64');
-    read += bytes.length;
-    yield bytes;
+    read += piece.bytes.length;
+    yield piece.bytes;
   }
 }
 
@@ -80,7 +94,7 @@ export async function readFrom(
   for (let position = Math.floor(start / PIECE_BYTES); ; position++) {
     const piece = await store.read((tx) => tx.get('evidence_pieces', pieceId(file.id, position)));
     if (!piece) break;
-    parts.push(Buffer.from(piece.bytes, 'base64'));
+    parts.push(Buffer.from(piece.bytes));
   }
   return Buffer.concat(parts).subarray(start % PIECE_BYTES);
 }

@@ -2,6 +2,7 @@
 export function deepCopy<Value>(value: Value): Value;
 export function deepCopy(value: unknown): unknown {
   if (!isCompound(value)) return value;
+  if (value instanceof Uint8Array) return Buffer.from(value);
   if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item));
   const copy: Record<string, unknown> = { ...value };
   for (const key in copy) if (isCompound(copy[key])) copy[key] = deepCopy(copy[key]);

@@ -26,7 +26,7 @@ export function createJsonFile<State extends object>(path: string, empty: State)
       if (!existsSync(path)) return empty;
       const text = readFileSync(path, 'utf8');
       try {
-        return { ...empty, ...(JSON.parse(text) as State) };
+        return { ...empty, ...(JSON.parse(text, withBuffers) as State) };
       } catch (cause) {
         throw new Error(`${path} is not valid JSON. Repair or remove it.`, { cause });
       }
@@ -42,6 +42,12 @@ export function createJsonFile<State extends object>(path: string, empty: State)
       }
     },
   };
+}
+
+/** Converts what `JSON.stringify` makes of a Buffer. */
+function withBuffers(_key: string, value: unknown): unknown {
+  const { type, data } = Object(value) as { type?: unknown; data?: unknown };
+  return type === 'Buffer' && Array.isArray(data) ? Buffer.from(data as number[]) : value;
 }
 
 /** A lowdb adapter for a state in memory. */

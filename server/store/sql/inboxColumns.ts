@@ -1,5 +1,5 @@
 import type { InboxTables } from '../tables';
-import { bytes, flag, json, plain, type Kind } from './kinds';
+import { flag, json, plain, rawBytes, type Kind } from './kinds';
 
 /** The columns of evidence, comments, requests and notices. A new column also needs a migration. */
 export const INBOX_COLUMNS: { [T in keyof InboxTables]: Record<keyof InboxTables[T], Kind> } = {
@@ -52,7 +52,7 @@ export const INBOX_COLUMNS: { [T in keyof InboxTables]: Record<keyof InboxTables
     cancelled_at: plain,
     mailed_at: plain,
   },
-  evidence_pieces: { id: plain, evidence_id: plain, position: plain, bytes },
+  evidence_pieces: { id: plain, evidence_id: plain, position: plain, bytes: rawBytes },
   evidence_uploads: { id: plain, started_at: plain },
   notices: {
     id: plain,

@@ -19,6 +19,12 @@ export function encode(engine: Engine, table: TableName, column: string, value: 
   return typeof value === 'string' ? text(value) : value;
 }
 
+/** The same memory as a Buffer. The driver of SQLite gives an ArrayBuffer, that of PostgreSQL a Buffer. */
+const asBuffer = (value: Uint8Array | ArrayBuffer) =>
+  ArrayBuffer.isView(value)
+    ? Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+    : Buffer.from(value);
+
 /** Replaces NUL, which PostgreSQL refuses and at which SQLite truncates the text. */
 export const text = (value: string) => value.replaceAll('\0', '\uFFFD');
 
@@ -44,6 +50,7 @@ export function decodeRow<T extends TableName>(
     if (value === null) row[column] = null;
     else if (kind === 'flag') row[column] = Boolean(value);
     else if (kind === 'bytes') row[column] = Buffer.from(value as Uint8Array).toString('base64');
+    else if (kind === 'rawBytes') row[column] = asBuffer(value as Uint8Array | ArrayBuffer);
     else row[column] = kind === 'json' ? (JSON.parse(value as string) as unknown) : value;
   }
   return row as unknown as Tables[T];

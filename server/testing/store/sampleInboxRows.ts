@@ -27,7 +27,7 @@ export const INBOX_ROWS: { [T in keyof InboxTables]: InboxTables[T][] } = {
       checking: true,
     },
   ],
-  evidence_pieces: [{ id: 'e/0', evidence_id: 'e', position: 0, bytes: 'AAEC' }],
+  evidence_pieces: [{ id: 'e/0', evidence_id: 'e', position: 0, bytes: Buffer.from([0, 1, 2]) }],
   evidence_uploads: [{ id: 'up', started_at: NOW }],
   comments: [
     {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   ConstraintViolated,
   StoreUnavailable,
@@ -10,6 +11,7 @@ import { seedDemo } from '@server/store/demo/seed';
 import type { AnswerRow, PlanItemRow, TableName, Tables, WorkspaceRow } from '@server/store/tables';
 import { testAggregates } from './storeAggregates';
 import { testEvents } from './storeEvents';
+import { testInbox } from './storeInbox';
 import { testPages } from './storePages';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
 import { planItem, smallFixtures, target } from '@server/testing/smallFixtures';
@@ -25,10 +27,8 @@ const nameOf = (store: Store, id: string) =>
 const rename = (store: Store, id: string, name: string) =>
   store.write((tx) => tx.update('companies', id, { name }));
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
-const workspace = (id: string, name: string): WorkspaceRow => {
-  return { id, name, deleted_at: null, deleted_by: null, purge_at: null };
-};
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const notDeleted = { deleted_at: null, deleted_by: null, purge_at: null };
+const workspace = (id: string, name: string): WorkspaceRow => ({ id, name, ...notDeleted });
 
 /** Tests for every implementation of Store. `open` returns an empty store for each test. */
 export function describeStore(open: () => Promise<StoreUnderTest>): void {
@@ -105,6 +105,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
 
   testAggregates(() => store);
   testPages(() => store);
+  testInbox(() => store);
   testEvents(() => store);
 
   test('follows references from a row as far as they exist', async () => {

@@ -1,7 +1,9 @@
 import { apiTokensMessages } from '@/features/apiTokens';
 import { collaboratorsMessages } from '@/features/collaborators';
 import { dataHealthMessages } from '@/features/dataHealth';
+import { evidenceMessages } from '@/features/evidence';
 import { eventLogMessages } from '@/features/eventLog';
+import { inboxMessages } from '@/features/inbox';
 import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
@@ -18,7 +20,9 @@ export const signedInMessages = {
   workbook: workbookMessages,
   workspaces: workspacesMessages,
   dataHealth: dataHealthMessages,
+  evidence: evidenceMessages,
   eventLog: eventLogMessages,
+  inbox: inboxMessages,
   movement: movementMessages,
   plan: planMessages,
   portfolio: portfolioMessages,

@@ -6,10 +6,12 @@ import { collaboratorsSpanish } from '@/features/collaborators';
 import { companiesSpanish } from '@/features/companies';
 import { dataHealthSpanish } from '@/features/dataHealth';
 import { driversSpanish } from '@/features/drivers';
+import { evidenceSpanish } from '@/features/evidence';
 import { eventLogSpanish } from '@/features/eventLog';
 import { evolutionSpanish } from '@/features/evolution';
 import { helpSpanish } from '@/features/help';
 import { impactAreasSpanish } from '@/features/impactAreas';
+import { inboxSpanish } from '@/features/inbox';
 import { movementSpanish } from '@/features/movement';
 import { planSpanish } from '@/features/plan';
 import { portfolioSpanish } from '@/features/portfolio';
@@ -39,7 +41,9 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   recentlyDeleted: recentlyDeletedSpanish,
   dataHealth: dataHealthSpanish,
   drivers: driversSpanish,
+  evidence: evidenceSpanish,
   eventLog: eventLogSpanish,
+  inbox: inboxSpanish,
   evolution: evolutionSpanish,
   impactAreas: impactAreasSpanish,
   movement: movementSpanish,

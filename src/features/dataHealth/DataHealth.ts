@@ -27,6 +27,9 @@ export interface DataHealth {
   fresh: number;
   /** 0–1; null without a scored answer. */
   evidencedShare: number | null;
+  /** The shares with shown evidence, and declared without it; null on a server without evidence, too. */
+  shownShare: number | null;
+  declaredOnly: number | null;
   /** The most important one first; those that are due soon last. */
   items: HealthItem[];
 }
@@ -38,6 +41,8 @@ export function toDataHealth({ dataHealth }: GetDataHealthQuery): DataHealth {
     applicable,
     fresh,
     evidencedShare: evidenced_share,
+    shownShare: dataHealth.shown_share,
+    declaredOnly: dataHealth.declared_only_share,
     items: [
       ...items.flatMap((item) => {
         const topic = HEALTH_RULES.find((rule) => rule === item.rule);

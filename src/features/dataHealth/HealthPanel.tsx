@@ -21,10 +21,12 @@ const FILTER = { rule: oneOf(['', ...HEALTH_TOPICS], '') };
 interface Props {
   companyId: string;
   canEdit: boolean;
+  /** Asks somebody about the action of a row. */
+  onAsk: (item: HealthItem) => void;
 }
 
 /** The problems in the answers of a company, with a remedy in each row. */
-export function HealthPanel({ companyId, canEdit }: Props) {
+export function HealthPanel({ companyId, canEdit, onAsk }: Props) {
   const { t } = useTranslation('dataHealth');
   const [{ rule }, change] = useUrlState(FILTER);
   const health = useQueryView(useGetDataHealthQuery(companyId));
@@ -72,6 +74,7 @@ export function HealthPanel({ companyId, canEdit }: Props) {
                   key={`${item.topic}/${item.activityId}/${item.detail ?? ''}`}
                   item={item}
                   onConfirm={canEdit ? confirm : null}
+                  onAsk={canEdit ? onAsk : null}
                 />
               ))}
             </ul>
@@ -83,7 +86,7 @@ export function HealthPanel({ companyId, canEdit }: Props) {
 }
 
 function Figures({
-  health: { scored, applicable, fresh, evidencedShare },
+  health: { scored, applicable, fresh, evidencedShare, shownShare: shown, declaredOnly },
 }: {
   health: DataHealth;
 }) {
@@ -94,6 +97,10 @@ function Figures({
   ];
   if (evidencedShare !== null) {
     parts.push(t('figures.evidenced', { percent: shownShare(evidencedShare) }));
+  }
+  if (shown !== null && declaredOnly !== null) {
+    const declared = shownShare(declaredOnly);
+    parts.push(t('figures.shown', { shown: shownShare(shown), declared }));
   }
   return <p className={styles.figures}>{parts.join(' · ')}</p>;
 }

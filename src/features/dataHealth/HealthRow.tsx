@@ -11,10 +11,12 @@ interface Props {
   item: HealthItem;
   /** Null for people who may not save answers. */
   onConfirm: ((item: HealthItem) => Promise<void>) | null;
+  /** Asks somebody about the action; null for people who may not. */
+  onAsk: ((item: HealthItem) => void) | null;
 }
 
 /** An action that a rule flags, why, and the remedies. */
-export function HealthRow({ item, onConfirm }: Props) {
+export function HealthRow({ item, onConfirm, onAsk }: Props) {
   const { t } = useTranslation('dataHealth');
   const whyOf = useHealthTexts();
   const { topic, number, title, area, activityId } = item;
@@ -40,6 +42,15 @@ export function HealthRow({ item, onConfirm }: Props) {
             onClick={() => void onConfirm(item)}
           >
             {t('confirm.label')}
+          </PlainButton>
+        )}
+        {onAsk && (
+          <PlainButton
+            size="small"
+            aria-label={t('askOf', { action: name })}
+            onClick={() => onAsk(item)}
+          >
+            {t('ask')}
           </PlainButton>
         )}
         <Link

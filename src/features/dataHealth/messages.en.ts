@@ -3,9 +3,12 @@ export const dataHealthMessages = {
   figures: {
     scored: '{{scored}} of {{applicable}} scored',
     fresh: '{{fresh}} fresh',
-    evidenced: '{{percent}}% evidenced',
+    evidenced: '{{percent}}% declared',
+    shown: '{{shown}}% shown, {{declared}}% declared, not shown',
   },
   filter: { label: 'Rules', all: 'All' },
+  ask: 'Ask…',
+  askOf: 'Ask about {{action}}',
   heading: '{{filter}} ({{count}})',
   empty: 'No problems found.',
   topic: {

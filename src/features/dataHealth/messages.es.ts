@@ -10,9 +10,12 @@ export const spanish = {
   figures: {
     scored: '{{scored}} de {{applicable}} puntuadas',
     fresh: '{{fresh}} recientes',
-    evidenced: '{{percent}} % demostrado',
+    evidenced: '{{percent}} % declarado',
+    shown: '{{shown}} % demostrado, {{declared}} % declarado sin demostrar',
   },
   filter: { label: 'Reglas', all: 'Todas' },
+  ask: 'Pedir…',
+  askOf: 'Pedir sobre {{action}}',
   heading: '{{filter}} ({{count}})',
   empty: 'No se han encontrado problemas.',
   topic: {

@@ -44,6 +44,8 @@ export interface CompanyRatings {
   planDue: number | null;
   /** The person's open parts of rounds, in any company; null if the server has no rounds. */
   roundsDue: number | null;
+  /** The person's unread notices; null if the server has none. */
+  noticeCount: number | null;
 }
 
 /** Ratings about which nothing else is known. */
@@ -52,16 +54,16 @@ export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
   bases: {},
   planDue: null,
   roundsDue: null,
+  noticeCount: null,
 });
 
 type CountedDriver = GetDriversQuery['drivers'][number];
 
 /** What a server does not offer is null in its reply. */
-export const toRatings = ({ drivers, planDue, roundsDue }: GetDriversQuery): CompanyRatings => ({
+export const toRatings = ({ drivers, ...counts }: GetDriversQuery): CompanyRatings => ({
   drivers: drivers.map(toDriver),
   bases: Object.fromEntries(drivers.map((driver) => [driver.name, toBasis(driver)])),
-  planDue,
-  roundsDue,
+  ...counts,
 });
 
 function toBasis({ scored, total, previous, previous_week: week }: CountedDriver): DriverBasis {

@@ -34,6 +34,8 @@ describe('recommended actions', () => {
         grade: 'Low',
         description: 'Growth.',
         evidenced_share: null,
+        shown_share: null,
+        declared_only_share: null,
       },
       subdriverActivitiesGrade: [
         {

@@ -24,6 +24,9 @@ export interface DriverDetail extends Driver {
   description: string | null;
   /** The share 0–1 of the weight of its scores that is evidenced; null without a score, or if it is not known. */
   evidencedShare: number | null;
+  /** The shares with shown evidence, and declared as evidenced without it; null if they are not known. */
+  shownShare: number | null;
+  declaredOnly: number | null;
   groups: SubdriverGroup[];
 }
 
@@ -36,6 +39,8 @@ export function toDriverDetail(reply: GetDriverQuery): DriverDetail {
     ...toDriver(driver),
     description: driver.description,
     evidencedShare: driver.evidenced_share,
+    shownShare: driver.shown_share,
+    declaredOnly: driver.declared_only_share,
     groups: subdriverActivitiesGrade.map(({ name, activities }) => ({
       name,
       actions: activities.map((activity) => ({

@@ -21,6 +21,8 @@ const detail: DriverDetail = {
   grade: 'Medium',
   description: null,
   evidencedShare: null,
+  shownShare: null,
+  declaredOnly: null,
   groups: ['Volume', 'Price', 'Mix'].map((name) => ({
     name,
     actions: [

@@ -36,5 +36,7 @@ export const sampleDriver: DriverDetail = {
   ...toDriver({ name: 'Sample driver', average: 6, grade: gradeOf(6) }),
   description: 'A sample driver with three actions.',
   evidencedShare: null,
+  shownShare: null,
+  declaredOnly: null,
   groups: [{ name: 'Sample sub-driver', actions: ACTIONS }],
 };

@@ -33,6 +33,7 @@ export const driversApi = baseApi.injectEndpoints({
         { type: 'Drivers', id: companyId },
         { type: 'Plan', id: companyId },
         'Rounds',
+        'Inbox',
       ],
     }),
     /**

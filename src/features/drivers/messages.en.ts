@@ -85,7 +85,8 @@ export const driversMessages = {
     few: 'Fewer than half of its actions are scored, so the rating may still change a lot.',
     notApplicable_one: '{{count}} action is not applicable and does not count.',
     notApplicable_other: '{{count}} actions are not applicable and do not count.',
-    evidenced: '{{percent}}% of the weight of its scored actions is evidenced.',
+    evidenced: '{{percent}}% of the weight of its scored actions is declared as evidenced.',
+    shown: 'Evidence is shown for {{shown}}%; {{declared}}% is declared, not shown.',
     total: 'The mean of the drivers that have a rating.',
     actionScore:
       'An action’s score is the state chosen in its form, 1 to 10. An action without a state is not scored.',

@@ -86,7 +86,9 @@ export const spanish = {
     notApplicable_one: '{{count}} acción no aplica y no cuenta.',
     notApplicable_many: '{{count}} de acciones no aplican y no cuentan.',
     notApplicable_other: '{{count}} acciones no aplican y no cuentan.',
-    evidenced: 'El {{percent}} % del peso de sus acciones puntuadas está demostrado.',
+    evidenced:
+      'El {{percent}} % del peso de sus acciones puntuadas está declarado como demostrado.',
+    shown: 'Hay evidencias del {{shown}} %; el {{declared}} % está declarado sin demostrar.',
     few: 'Menos de la mitad de sus acciones están puntuadas, así que la valoración aún puede variar mucho.',
     total: 'La media de los impulsores que tienen valoración.',
     actionScore:

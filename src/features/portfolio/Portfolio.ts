@@ -1,10 +1,7 @@
 import { compareAverages } from '@contract/scoring/numbers/averages';
 import { GLOBAL_AVERAGE, shownDriver } from '@contract/fields/naming';
 import { gradeOf, hasEnoughScores, type Grade } from '@contract/scoring/scoring';
-import type {
-  GetPortfolioQuery,
-  GetPortfolioWithoutRoundsQuery,
-} from '@/shared/api/generated/operations';
+import type { GetPortfolioQuery } from '@/shared/api/generated/operations';
 
 /** A company's figures of one driver, or of the Global Average. */
 export interface PortfolioCell {
@@ -43,10 +40,9 @@ export interface PortfolioRow {
 
 const BEHIND = ['behind', 'missed'];
 
-type RowDto = GetPortfolioWithoutRoundsQuery['portfolio'][number] &
-  Partial<GetPortfolioQuery['portfolio'][number]>;
+type RowDto = GetPortfolioQuery['portfolio'][number];
 
-export const toPortfolio = ({ portfolio }: { portfolio: readonly RowDto[] }): PortfolioRow[] =>
+export const toPortfolio = ({ portfolio }: GetPortfolioQuery): PortfolioRow[] =>
   portfolio.map((row) => ({
     companyId: row.company_id,
     name: row.company_name,
@@ -61,7 +57,7 @@ export const toPortfolio = ({ portfolio }: { portfolio: readonly RowDto[] }): Po
   }));
 
 function roundOf({ round_asked: asked, round_handed_in: handedIn }: RowDto) {
-  return asked == null || handedIn == null ? null : { asked, handedIn };
+  return asked === null || handedIn === null ? null : { asked, handedIn };
 }
 
 const toCell = ({ driver, ...cell }: RowDto['cells'][number]): PortfolioCell => ({

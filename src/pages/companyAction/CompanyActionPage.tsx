@@ -11,6 +11,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/page/Page';
 import { SideColumn } from '@/shared/ui/layout/SideColumn';
+import { ActionNotes } from '../shownCompany/ActionNotes';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 import { useDriverWalk } from './useDriverWalk';
 
@@ -84,6 +85,7 @@ function DriverAction({ user, company, driver, area, activityId }: Props) {
           walk={walk}
           onOpen={open}
         />
+        <ActionNotes company={company} user={user} activityId={activityId} />
       </SideColumn>
     </Page>
   );

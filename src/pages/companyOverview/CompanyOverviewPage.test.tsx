@@ -83,7 +83,9 @@ describe('Company overview', () => {
     expect(await explanation.findByText(/^\d+ of 67 actions scored$/)).toBeVisible();
     expect(explanation.getByText('1 action is not applicable and does not count.')).toBeVisible();
     expect(
-      explanation.getByText(/^\d+% of the weight of its scored actions is evidenced\.$/),
+      explanation.getByText(
+        /^\d+% of the weight of its scored actions is declared as evidenced\.$/,
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Operating Margin' }));
     await screen.findByText('Branch rating');

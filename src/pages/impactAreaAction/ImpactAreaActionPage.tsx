@@ -1,4 +1,5 @@
 import { can } from '@contract/permissions/permissions';
+import type { UserDto } from '@contract/rest';
 import { Flex } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,7 +10,7 @@ import {
   ProcessIndex,
   ShortcutsButton,
 } from '@/features/activity';
-import { targetOf } from '@/features/companies';
+import { targetOf, type Company } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { areaChosen, impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { ActionPlanCard } from '@/features/plan';
@@ -21,6 +22,7 @@ import { Page } from '@/shared/ui/page/Page';
 import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { AreaEnd } from './AreaEnd';
 import { ResumeAction } from './ResumeAction';
+import { ActionNotes } from '../shownCompany/ActionNotes';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
 /** The action form of an impact area; the URL contains the area and the action. */
@@ -37,9 +39,9 @@ export function ImpactAreaActionPage() {
         return area && activityId ? (
           <AreaAction
             key={companyId}
-            userId={user.id}
+            company={company}
+            user={user}
             canEdit={canEdit}
-            companyId={companyId}
             area={area}
             activityId={activityId}
             title={title ?? impactAreaTitle(area)}
@@ -55,16 +57,17 @@ export function ImpactAreaActionPage() {
 }
 
 interface AreaActionProps {
-  userId: string;
+  company: Company;
+  user: UserDto;
   canEdit: boolean;
-  companyId: string;
   area: string;
   activityId: string;
   title: string;
 }
 
 function AreaAction(props: AreaActionProps) {
-  const { userId, canEdit, companyId, area, activityId, title } = props;
+  const { company, user, canEdit, area, activityId, title } = props;
+  const { id: companyId } = company;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const nameOf = useNames();
@@ -100,12 +103,13 @@ function AreaAction(props: AreaActionProps) {
         }
       >
         <ActionCard
-          of={{ userId, companyId, activityId }}
+          of={{ userId: user.id, companyId, activityId }}
           area={area}
           canEdit={canEdit}
           end={(state) => <AreaEnd companyId={companyId} area={area} {...state} />}
           onOpen={open}
         />
+        <ActionNotes company={company} user={user} activityId={activityId} />
       </SideColumn>
     </Page>
   );

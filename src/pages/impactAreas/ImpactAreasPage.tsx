@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
 import { targetOf, useGetCompaniesQuery, type Company } from '@/features/companies';
-import { countToMend, HealthPanel, useGetDataHealthQuery } from '@/features/dataHealth';
+import { countToMend, useGetDataHealthQuery } from '@/features/dataHealth';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { OpinionsPanel } from '@/features/rounds';
@@ -18,6 +18,7 @@ import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { CompanyHealth } from './CompanyHealth';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const TABS = ['areas', 'health', 'opinions'] as const;
@@ -88,7 +89,7 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
                       : tHealth('tabs.health')}
                   </span>
                 ),
-                children: <HealthPanel companyId={companyId} canEdit={canEdit} />,
+                children: <CompanyHealth company={company} user={user} canEdit={canEdit} />,
               },
             ]
           : []),

@@ -81,6 +81,8 @@ export const TAG_TYPES = [
   'Plan',
   'Targets',
   'Rounds',
+  'Notes',
+  'Inbox',
 ] as const;
 
 /** A view that opens shows cached data at once, and loads it again if it is older than this. */

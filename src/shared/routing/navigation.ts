@@ -4,6 +4,7 @@ import bank from '@ant-design/icons-svg/es/asn/BankOutlined';
 import barChart from '@ant-design/icons-svg/es/asn/BarChartOutlined';
 import support from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
 import dashboard from '@ant-design/icons-svg/es/asn/DashboardOutlined';
+import inbox from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
@@ -57,6 +58,7 @@ export const NAVIGATION = {
     title: 'rounds:part.title',
     parent: 'impactAreas',
     visibleTo: 'everyone',
+    view: 'rounds',
     showsCompany: false,
   },
   companyOverview: {
@@ -131,6 +133,17 @@ export const NAVIGATION = {
     parent: 'collaboratorsManagement',
     visibleTo: 'seeEvents',
     view: 'eventLog',
+    showsCompany: false,
+  },
+  inbox: {
+    title: 'inbox:title',
+    label: 'inbox',
+    icon: inbox,
+    group: 'account',
+    visibleTo: 'everyone',
+    view: 'inbox',
+    inSidebar: false,
+    inPalette: true,
     showsCompany: false,
   },
   help: {

@@ -11,6 +11,8 @@ export interface ActionLink {
   title?: string | undefined;
   /** Whether the change history of the answer is open beside the form. */
   history?: boolean | undefined;
+  /** Whether the card with notes and evidence comes into view. */
+  notes?: boolean | undefined;
 }
 
 /** The period and the driver that the card _What moved it_ shows; see `features/movement`. */
@@ -31,6 +33,9 @@ export interface PartLink {
 
 /** The id of the card _What moved it_, and the hash of links to it. */
 export const MOVEMENT_ANCHOR = 'movement';
+
+/** The id of the card with notes and evidence, and the hash of links to it. */
+export const NOTES_ANCHOR = 'notes';
 
 const PARAM = {
   title: 'title',
@@ -67,6 +72,7 @@ export const paths = {
     ),
   impactAreaAction: (link: ActionLink = {}) => withAction(PAGES.impactAreaAction.path, link),
   companyAction: (link: ActionLink = {}) => withAction(PAGES.companyAction.path, link),
+  inbox: () => PAGES.inbox.path,
   help: () => PAGES.help.path,
   login: (redirect?: string) =>
     redirect ? `${PAGES.login.path}?redirect=${encodeURIComponent(redirect)}` : PAGES.login.path,
@@ -100,7 +106,8 @@ const withSearch = (path: string, search: Record<string, string> | false) =>
 
 function withAction(path: string, link: ActionLink): string {
   const search = actionSearch(link);
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  const hash = link.notes ? `#${NOTES_ANCHOR}` : '';
+  return search.size > 0 ? `${path}?${search.toString()}${hash}` : path;
 }
 
 /** The query parameters of an action page, which `parseActionLink` reads. */

@@ -16,6 +16,7 @@ export function usePageTitle(route: SignedInRoute): string {
     'workspaces',
     'collaborators',
     'eventLog',
+    'inbox',
     'help',
   ]);
   return t(NAVIGATION[route].title);

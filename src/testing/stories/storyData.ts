@@ -122,7 +122,7 @@ export function drivers(
     grade: gradeOf(driver.average),
     ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
   }));
-  return { drivers: rated, planDue: 2, roundsDue: 1 };
+  return { drivers: rated, planDue: 2, roundsDue: 1, noticeCount: 3 };
 }
 
 type DriverBasis = Pick<
@@ -193,6 +193,8 @@ export function driver(
       description:
         'What remains of each dollar of revenue after running the business and paying taxes on it.',
       evidenced_share: 0.28,
+      shown_share: 0.2,
+      declared_only_share: 0.1,
       ...parts,
     },
     subdriverActivitiesGrade: groups,

@@ -6,6 +6,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { NAVIGATION } from '@/shared/routing/navigation';
+import { useIsOffered } from '@/shared/api/features/views';
 import { paths } from '@/shared/routing/paths';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
@@ -16,7 +17,11 @@ import { usePopup } from '@/shared/ui/popup/usePopup';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { AccountDialogName } from './AccountDialogs';
 import styles from './ProfileMenu.module.css';
+import { useNoticeCount } from './useNoticeCount';
 import { useSignOut } from './useSignOut';
+
+/** A greater number of notices is shown as '99+'. */
+const MOST = 99;
 
 interface Props {
   onOpen: (dialog: AccountDialogName) => void;
@@ -27,6 +32,7 @@ export function ProfileMenu({ onOpen }: Props) {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
   const navigate = useNavigate();
+  const count = useNoticeCount(user);
   const { signOut, dialog } = useSignOut();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, isMounted, setOpen, opener } = usePopup();
@@ -43,6 +49,7 @@ export function ProfileMenu({ onOpen }: Props) {
     onOpen(dialog);
   }
 
+  const hasInbox = useIsOffered('inbox');
   const items = [
     {
       key: 'account',
@@ -50,6 +57,19 @@ export function ProfileMenu({ onOpen }: Props) {
       label: t('myAccount'),
       onClick: () => open('account'),
     },
+    ...(hasInbox
+      ? [
+          {
+            key: 'inbox',
+            icon: <PlainIcon of={NAVIGATION.inbox.icon} />,
+            label: count === 0 ? t('inbox') : t('inboxCount', { count }),
+            onClick: () => {
+              close();
+              void navigate(paths.inbox());
+            },
+          },
+        ]
+      : []),
     {
       key: 'help',
       icon: <PlainIcon of={NAVIGATION.help.icon} />,
@@ -86,10 +106,17 @@ export function ProfileMenu({ onOpen }: Props) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         className={styles.profile}
-        aria-label={t('account', { name: user.name })}
+        aria-label={
+          count === 0
+            ? t('account', { name: user.name })
+            : t('accountUnread', { name: user.name, count })
+        }
         {...opener}
       >
-        <PersonAvatar picture={user.picture_url} name={user.name} size={SIZES.avatar} />
+        <span className={styles.avatar}>
+          <PersonAvatar picture={user.picture_url} name={user.name} size={SIZES.avatar} />
+          {count > 0 && <span className={styles.count}>{count > MOST ? `${MOST}+` : count}</span>}
+        </span>
         <EllipsisText>{user.name}</EllipsisText>
       </button>
       {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}

@@ -58,6 +58,14 @@ function Counted({ companyId, driverName }: { companyId: string; driverName: str
       <strong>{t('driver.counted', { ...counts })}</strong>
       {notApplicable > 0 && <span>{t('explain.notApplicable', { count: notApplicable })}</span>}
       {evidenced > 0 && <span>{t('explain.evidenced', { percent: evidenced })}</span>}
+      {currentData.shownShare !== null && currentData.declaredOnly !== null && evidenced > 0 && (
+        <span>
+          {t('explain.shown', {
+            shown: shownShare(currentData.shownShare),
+            declared: shownShare(currentData.declaredOnly),
+          })}
+        </span>
+      )}
       {!hasEnoughScores(counts) && <span>{t('explain.few')}</span>}
     </>
   );

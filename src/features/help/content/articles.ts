@@ -16,6 +16,7 @@ export const ARTICLE_GROUPS = {
     { id: 'benchmark', views: [] },
     { id: 'progress-and-status', views: [] },
     { id: 'honest-answers', views: [] },
+    { id: 'evidence', views: ['inbox'] },
     { id: 'roles', views: [] },
     { id: 'auto-save', views: [] },
     { id: 'deleting-and-undo', views: [] },

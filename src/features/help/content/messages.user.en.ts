@@ -1,4 +1,5 @@
 import { benchmarkArticle } from './benchmark/messages.en';
+import { evidenceArticle } from './evidence/messages.en';
 import { honestAnswersArticle } from './honestAnswers/messages.en';
 import { movementArticle } from './messages.movement.en';
 import type { ArticleIdOf } from './articles';
@@ -88,6 +89,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
     ],
   },
   'honest-answers': honestAnswersArticle,
+  evidence: evidenceArticle,
   roles: {
     title: 'Roles and permissions',
     body: [

@@ -1,4 +1,5 @@
 import { benchmarkArticle } from './benchmark/messages.es';
+import { evidenceArticle } from './evidence/messages.es';
 import { honestAnswersArticle } from './honestAnswers/messages.es';
 import { movementArticle } from './messages.movement.es';
 import type { ArticleIdOf } from './articles';
@@ -88,6 +89,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
     ],
   },
   'honest-answers': honestAnswersArticle,
+  evidence: evidenceArticle,
   roles: {
     title: 'Roles y permisos',
     body: [

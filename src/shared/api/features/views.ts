@@ -16,6 +16,7 @@ const VIEW_NEEDS = {
   dataHealth: ['data_health', 'answer_marks'],
   erasure: ['personal_data'],
   eventLog: ['events'],
+  inbox: ['inbox'],
   importWorkbook: ['answers', 'import'],
   listPages: ['lists'],
   movement: ['score_movement'],

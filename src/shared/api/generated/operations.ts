@@ -541,6 +541,8 @@ export type GetDataHealthQuery = {
     applicable: number;
     fresh: number;
     evidenced_share: number | null;
+    shown_share: number | null;
+    declared_only_share: number | null;
     items: Array<{
       rule: string;
       activity_id: string;
@@ -569,6 +571,7 @@ export type GetDriversQueryVariables = {
 export type GetDriversQuery = {
   planDue: number | null;
   roundsDue: number;
+  noticeCount: number;
   drivers: Array<{
     name: string;
     average: number | null;
@@ -607,6 +610,8 @@ export type GetDriverQuery = {
     grade: string | null;
     description: string | null;
     evidenced_share: number | null;
+    shown_share: number | null;
+    declared_only_share: number | null;
   } | null;
   subdriverActivitiesGrade: Array<{
     name: string;
@@ -677,6 +682,53 @@ export type FindPeopleQuery = {
   collaborators: Array<{ collaborators: Array<{ id: string; name: string; email: string }> }>;
 };
 
+export type GetActionNotesQueryVariables = {
+  company_id: string;
+  activity_id: string;
+};
+
+export type GetActionNotesQuery = {
+  activity: { name: string } | null;
+  evidence: Array<{
+    id: string;
+    kind: string;
+    name: string;
+    url: string | null;
+    size: number | null;
+    type: string | null;
+    valid_until: string | null;
+    audience: string;
+    added_by_name: string | null;
+    added_at: string;
+    shown: boolean;
+    checking: boolean;
+  }>;
+  comments: Array<{
+    id: string;
+    text: string;
+    author_id: string | null;
+    author_name: string | null;
+    created_at: string;
+    edited_at: string | null;
+    resolved_at: string | null;
+    resolved_by: string | null;
+    mentions: Array<{ id: string; name: string }>;
+  }>;
+  requests: Array<{
+    id: string;
+    activity_id: string;
+    kind: string;
+    text: string | null;
+    asked_of: string | null;
+    asked_of_name: string | null;
+    asked_by: string | null;
+    asked_by_name: string | null;
+    due_on: string | null;
+    done_at: string | null;
+    cancelled_at: string | null;
+  }>;
+};
+
 export type GetGraphDriversQueryVariables = {
   company_id: string;
 };
@@ -721,6 +773,67 @@ export type PercentageCompletedQueryVariables = {
 
 export type PercentageCompletedQuery = {
   percentageCompleted: { total: number; answered: number; completed: number };
+};
+
+export type ShownNoticeFragment = {
+  id: string;
+  kind: string;
+  company_id: string | null;
+  company_name: string | null;
+  subject_kind: string;
+  activity_id: string | null;
+  activity_name: string | null;
+  impact_area: string | null;
+  created_at: string;
+  read_at: string | null;
+};
+
+export type GetInboxQueryVariables = { [key: string]: never };
+
+export type GetInboxQuery = {
+  tasks: Array<{
+    id: string;
+    kind: string;
+    company_id: string;
+    company_name: string;
+    activity_id: string;
+    activity_name: string;
+    impact_area: string;
+    text: string | null;
+    asked_by_name: string | null;
+    due_on: string | null;
+  }>;
+  notices: Array<{
+    id: string;
+    kind: string;
+    company_id: string | null;
+    company_name: string | null;
+    subject_kind: string;
+    activity_id: string | null;
+    activity_name: string | null;
+    impact_area: string | null;
+    created_at: string;
+    read_at: string | null;
+  }>;
+};
+
+export type GetEarlierNoticesQueryVariables = {
+  after: string;
+};
+
+export type GetEarlierNoticesQuery = {
+  notices: Array<{
+    id: string;
+    kind: string;
+    company_id: string | null;
+    company_name: string | null;
+    subject_kind: string;
+    activity_id: string | null;
+    activity_name: string | null;
+    impact_area: string | null;
+    created_at: string;
+    read_at: string | null;
+  }>;
 };
 
 export type GetScoreMovementQueryVariables = {
@@ -1685,13 +1798,15 @@ export const GetDataHealthDocument = new TypedDocumentString<
   GetDataHealthQueryVariables
 >(
   'getDataHealth',
-  'query getDataHealth($company_id:ID!){dataHealth(company_id:$company_id){scored applicable fresh evidenced_share items{...healthItem}due_soon{...healthItem}}}fragment healthItem on HealthItem{rule activity_id name impact_area revision since detail}',
+  'query getDataHealth($company_id:ID!){dataHealth(company_id:$company_id){scored applicable fresh evidenced_share <inbox:shown_share declared_only_share> items{...healthItem}due_soon{...healthItem}}}fragment healthItem on HealthItem{rule activity_id name impact_area revision since detail}',
   object({
     dataHealth: object({
       scored: number,
       applicable: number,
       fresh: number,
       evidenced_share: orNull(number),
+      shown_share: orNull(number),
+      declared_only_share: orNull(number),
       items: array(
         object({
           rule: string,
@@ -1723,7 +1838,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> roundsDue}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> roundsDue noticeCount}',
   object({
     drivers: array(
       object({
@@ -1738,8 +1853,9 @@ export const GetDriversDocument = new TypedDocumentString<
     ),
     planDue: orNull(number),
     roundsDue: number,
+    noticeCount: number,
   }),
-  ['rounds'],
+  ['rounds', 'inbox'],
 );
 export const GetSubdriversDocument = new TypedDocumentString<
   GetSubdriversQuery,
@@ -1762,7 +1878,7 @@ export const GetSubdriversDocument = new TypedDocumentString<
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
-  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description <answer_marks:evidenced_share>}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade <answer_marks:not_applicable>}}}',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description <answer_marks:evidenced_share> <inbox:shown_share declared_only_share>}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade <answer_marks:not_applicable>}}}',
   object({
     driver: nullOr(
       object({
@@ -1771,6 +1887,8 @@ export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriv
         grade: stringOrNull,
         description: stringOrNull,
         evidenced_share: orNull(number),
+        shown_share: orNull(number),
+        declared_only_share: orNull(number),
       }),
     ),
     subdriverActivitiesGrade: array(
@@ -1851,6 +1969,61 @@ export const FindPeopleDocument = new TypedDocumentString<
     ),
   }),
 );
+export const GetActionNotesDocument = new TypedDocumentString<
+  GetActionNotesQuery,
+  GetActionNotesQueryVariables
+>(
+  'getActionNotes',
+  'query getActionNotes($company_id:ID!$activity_id:ID!){activity(activity_id:$activity_id){name}evidence(company_id:$company_id activity_id:$activity_id){id kind name url size type valid_until audience added_by_name added_at shown checking}comments(company_id:$company_id subject_kind:"activity" subject_id:$activity_id){id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}requests(company_id:$company_id){id activity_id kind text asked_of asked_of_name asked_by asked_by_name due_on done_at cancelled_at}}',
+  object({
+    activity: nullOr(object({ name: string })),
+    evidence: array(
+      object({
+        id: string,
+        kind: string,
+        name: string,
+        url: stringOrNull,
+        size: orNull(number),
+        type: stringOrNull,
+        valid_until: stringOrNull,
+        audience: string,
+        added_by_name: stringOrNull,
+        added_at: string,
+        shown: boolean,
+        checking: boolean,
+      }),
+    ),
+    comments: array(
+      object({
+        id: string,
+        text: string,
+        mentions: array(object({ id: string, name: string })),
+        author_id: stringOrNull,
+        author_name: stringOrNull,
+        created_at: string,
+        edited_at: stringOrNull,
+        resolved_at: stringOrNull,
+        resolved_by: stringOrNull,
+      }),
+    ),
+    requests: array(
+      object({
+        id: string,
+        activity_id: string,
+        kind: string,
+        text: stringOrNull,
+        asked_of: stringOrNull,
+        asked_of_name: stringOrNull,
+        asked_by: stringOrNull,
+        asked_by_name: stringOrNull,
+        due_on: stringOrNull,
+        done_at: stringOrNull,
+        cancelled_at: stringOrNull,
+      }),
+    ),
+  }),
+  ['inbox'],
+);
 export const GetGraphDriversDocument = new TypedDocumentString<
   GetGraphDriversQuery,
   GetGraphDriversQueryVariables
@@ -1909,6 +2082,65 @@ export const PercentageCompletedDocument = new TypedDocumentString<
   'percentageCompleted',
   'query percentageCompleted($company_id:ID!$impact_area:ID$activity_id:ID){percentageCompleted(company_id:$company_id impact_area:$impact_area activity_id:$activity_id){total answered completed}}',
   object({ percentageCompleted: object({ total: number, answered: number, completed: number }) }),
+);
+export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQueryVariables>(
+  'getInbox',
+  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area created_at read_at}',
+  object({
+    tasks: array(
+      object({
+        id: string,
+        kind: string,
+        company_id: string,
+        company_name: string,
+        activity_id: string,
+        activity_name: string,
+        impact_area: string,
+        text: stringOrNull,
+        asked_by_name: stringOrNull,
+        due_on: stringOrNull,
+      }),
+    ),
+    notices: array(
+      object({
+        id: string,
+        kind: string,
+        company_id: stringOrNull,
+        company_name: stringOrNull,
+        subject_kind: string,
+        activity_id: stringOrNull,
+        activity_name: stringOrNull,
+        impact_area: stringOrNull,
+        created_at: string,
+        read_at: stringOrNull,
+      }),
+    ),
+  }),
+  ['inbox'],
+);
+export const GetEarlierNoticesDocument = new TypedDocumentString<
+  GetEarlierNoticesQuery,
+  GetEarlierNoticesQueryVariables
+>(
+  'getEarlierNotices',
+  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area created_at read_at}',
+  object({
+    notices: array(
+      object({
+        id: string,
+        kind: string,
+        company_id: stringOrNull,
+        company_name: stringOrNull,
+        subject_kind: string,
+        activity_id: stringOrNull,
+        activity_name: stringOrNull,
+        impact_area: stringOrNull,
+        created_at: string,
+        read_at: stringOrNull,
+      }),
+    ),
+  }),
+  ['inbox'],
 );
 export const GetScoreMovementDocument = new TypedDocumentString<
   GetScoreMovementQuery,

@@ -20,6 +20,8 @@ export const dataHealth = (): GetDataHealthQuery => ({
     applicable: 60,
     fresh: 33,
     evidenced_share: 0.28,
+    shown_share: 0.2,
+    declared_only_share: 0.1,
     items: [
       item(1, 'difficulty_contradiction', { since: null, detail: '9/1' }),
       item(2, 'cost_contradiction', {
@@ -32,6 +34,7 @@ export const dataHealth = (): GetDataHealthQuery => ({
       item(6, 'leap', { detail: '3>8' }),
       item(7, 'one_value', { detail: '12/14/7' }),
       item(8, 'unproven'),
+      item(14, 'evidence_expired'),
       item(9, 'not_applicable_old'),
       item(10, 'not_applicable_old', { since: null, detail: '5/18' }),
       item(11, 'plan_unmet', { detail: '6/8' }),
@@ -48,6 +51,8 @@ export const nothingToMend = (): GetDataHealthQuery => ({
     applicable: 60,
     fresh: 60,
     evidenced_share: 1,
+    shown_share: 0.2,
+    declared_only_share: 0.1,
     items: [],
     due_soon: [],
   },

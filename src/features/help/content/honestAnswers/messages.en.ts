@@ -50,7 +50,7 @@ export const honestAnswersArticle: ArticleText = {
         [
           'Large jump',
           'The state changed by 4 or more in one save.',
-          'Press “Still true”, or correct the state.',
+          'Press “Still true”, comment, add evidence, or correct the state.',
         ],
         [
           'Identical states',
@@ -59,8 +59,13 @@ export const honestAnswersArticle: ArticleText = {
         ],
         [
           'Not evidenced',
-          'The state is 8 or more, the weight 4 or more, and the confidence is not “evidenced”.',
-          'Set the confidence to “evidenced” once there is evidence, or correct the state.',
+          'The state is 8 or more, the weight 4 or more, and no evidence is shown; a score from before evidence could be added is also listed only if its confidence is not “evidenced”.',
+          'Add evidence, or correct the state.',
+        ],
+        [
+          'Evidence expired',
+          'The action is scored, some of its evidence is no longer valid, and none is shown.',
+          'Add valid evidence.',
         ],
         [
           'Not applicable',

@@ -59,8 +59,13 @@ export const honestAnswersArticle: ArticleText = {
         ],
         [
           'Sin demostrar',
-          'El estado es 8 o más, el peso es 4 o más y la confianza no es «demostrada».',
-          'Ponga la confianza en «demostrada» cuando haya pruebas, o corrija el estado.',
+          'El estado es 8 o más, el peso es 4 o más y ninguna evidencia lo demuestra; una puntuación anterior a las evidencias solo aparece si además su confianza no es «demostrada».',
+          'Añada una evidencia, o corrija el estado.',
+        ],
+        [
+          'Evidencia caducada',
+          'La acción está puntuada, alguna de sus evidencias ya no es válida y ninguna la demuestra.',
+          'Añada una evidencia válida.',
         ],
         [
           'No aplica',

@@ -1,0 +1,123 @@
+import { Card } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { NOTES_ANCHOR } from '@/shared/routing/paths';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { AddEvidence } from './adding/AddEvidence';
+import { AskDialog, type Person } from './AskDialog';
+import { CommentBox } from './CommentBox';
+import { useGetActionNotesQuery, type NotesOf } from './evidenceApi';
+import { CommentEntry } from './list/CommentEntry';
+import { EvidenceEntry } from './list/EvidenceEntry';
+import styles from './list/NotesList.module.css';
+import { RequestEntry } from './list/RequestEntry';
+import card from './NotesCard.module.css';
+
+export interface NotesCardProps {
+  of: NotesOf;
+  userId: string;
+  canEdit: boolean;
+  /** Whether the person administers the company. */
+  administers: boolean;
+  /** Everybody who may be asked, and mentioned; null until `onNeedPeople` has loaded them. */
+  savers: readonly Person[] | null;
+  members: readonly Person[];
+  onNeedPeople: () => void;
+}
+
+/** Evidence, comments and open requests of an action in one list, and where they are added. */
+export function NotesCard(props: NotesCardProps) {
+  const { of, userId, canEdit, administers, savers, members, onNeedPeople } = props;
+  const { t } = useTranslation('evidence');
+  const result = useGetActionNotesQuery(of);
+  const notes = useQueryView(result);
+  const [isAsking, setAsking] = useState(false);
+  const place = useScrollTarget(notes.state !== 'loading');
+  const count = notes.state === 'ready' ? notes.data.entries.length : 0;
+
+  return (
+    <Card
+      id={NOTES_ANCHOR}
+      ref={place}
+      title={count === 0 ? t('title') : t('titleCount', { count })}
+      extra={
+        canEdit && (
+          <PlainButton
+            size="small"
+            onClick={() => {
+              onNeedPeople();
+              setAsking(true);
+            }}
+          >
+            {t('ask.open')}
+          </PlainButton>
+        )
+      }
+    >
+      <div className={card.body} ref={keepFocus}>
+        {notes.state === 'loading' && <SkeletonBlock title={false} paragraph={{ rows: 3 }} />}
+        {notes.state === 'failed' && <ErrorPanel error={notes.error} onRetry={notes.retry} />}
+        {notes.state === 'ready' && (
+          <>
+            {notes.data.requests.length > 0 && (
+              <ul className={styles.list} aria-label={t('request.list')}>
+                {notes.data.requests.map((request) => (
+                  <RequestEntry
+                    key={request.id}
+                    of={of}
+                    request={request}
+                    canCancel={canEdit && (administers || request.askedBy?.id === userId)}
+                  />
+                ))}
+              </ul>
+            )}
+            {canEdit && <AddEvidence of={of} />}
+            {canEdit && <CommentBox of={of} people={members} onFocus={onNeedPeople} />}
+            {count === 0 && <p className={styles.facts}>{t('empty')}</p>}
+            {count > 0 && (
+              <ul className={styles.list} aria-label={t('title')}>
+                {notes.data.entries.map((entry) =>
+                  entry.kind === 'evidence' ? (
+                    <EvidenceEntry
+                      key={entry.evidence.id}
+                      {...{ of, canEdit }}
+                      evidence={entry.evidence}
+                      at={entry.at}
+                    />
+                  ) : (
+                    <CommentEntry
+                      key={entry.comment.id}
+                      {...{ of, canEdit }}
+                      comment={entry.comment}
+                      canDelete={administers || entry.comment.authorId === userId}
+                    />
+                  ),
+                )}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+      <AskDialog
+        action={isAsking && notes.state === 'ready' ? { ...of, name: notes.data.actionName } : null}
+        people={savers}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  );
+}
+
+/** Brings the card into view at an address that ends with its anchor, once its list is there. */
+function useScrollTarget(isReady: boolean) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isReady && hash === `#${NOTES_ANCHOR}`) place.current?.scrollIntoView({ block: 'start' });
+  }, [isReady, hash]);
+  return place;
+}

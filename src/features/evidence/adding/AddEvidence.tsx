@@ -1,0 +1,176 @@
+import paperclip from '@ant-design/icons-svg/es/asn/PaperClipOutlined';
+import { EVIDENCE_TYPES } from '@contract/evidence/evidence';
+import { Progress } from 'antd';
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { changedNotes, evidenceApi, type NotesOf } from '../evidenceApi';
+import styles from './AddEvidence.module.css';
+import { upload } from './upload';
+import { useUploads, type Upload } from './useUploads';
+
+const ACCEPT = Object.keys(EVIDENCE_TYPES)
+  .map((extension) => `.${extension}`)
+  .join();
+
+/** Where files are dropped or chosen, and links pasted. Files that are being sent are listed below. */
+export function AddEvidence({ of }: { of: NotesOf }) {
+  const { t } = useTranslation('evidence');
+  const { uploads, add, retry, cancel } = useUploads(of);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const link = useLink(of);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  }
+
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  }
+
+  return (
+    <div
+      className={styles.area}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <div className={styles.choose}>
+        <PlainButton icon={paperclip} onClick={() => input.current?.click()}>
+          {t('add.files')}
+        </PlainButton>
+        <span className={styles.hint}>{t('add.hint')}</span>
+        <input
+          ref={input}
+          className={styles.input}
+          type="file"
+          multiple
+          accept={ACCEPT}
+          aria-label={t('add.files')}
+          tabIndex={-1}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <form
+        className={styles.link}
+        onSubmit={(event) => {
+          event.preventDefault();
+          link.send();
+        }}
+      >
+        <input
+          className={styles.field}
+          type="url"
+          inputMode="url"
+          placeholder={t('add.link')}
+          aria-label={t('add.link')}
+          value={link.text}
+          onChange={(event) => link.change(event.target.value)}
+        />
+        {link.text !== '' && (
+          <PlainButton type="submit" loading={link.isBusy} disabled={link.isBusy}>
+            {t('add.linkSubmit')}
+          </PlainButton>
+        )}
+      </form>
+      {link.failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {link.failure}
+        </p>
+      )}
+      {uploads.length > 0 && (
+        <ul className={styles.uploads} aria-label={t('add.sending')}>
+          {uploads.map((one) => (
+            <UploadRow key={one.id} upload={one} onRetry={retry} onCancel={cancel} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  upload: Upload;
+  onRetry: (id: number) => void;
+  onCancel: (id: number) => void;
+}
+
+function UploadRow({
+  upload: { id, file, state, progress, message },
+  onRetry,
+  onCancel,
+}: RowProps) {
+  const { t } = useTranslation('evidence');
+  const { name } = file;
+  return (
+    <li>
+      <span className={styles.name}>{name}</span>
+      {state === 'failed' ? (
+        <span role="alert" className={styles.failure}>
+          {message ?? t('add.lost')}
+        </span>
+      ) : (
+        <Progress percent={Math.round(progress * 100)} size="small" aria-label={name} />
+      )}
+      <span className={styles.actions}>
+        {state === 'failed' && (
+          <PlainButton size="small" onClick={() => onRetry(id)}>
+            {t('add.retry')}
+          </PlainButton>
+        )}
+        <PlainButton size="small" onClick={() => onCancel(id)}>
+          {t(state === 'failed' ? 'add.dismiss' : 'add.cancel')}
+        </PlainButton>
+      </span>
+    </li>
+  );
+}
+
+/** The field for a link. */
+function useLink(of: NotesOf) {
+  const { t } = useTranslation('evidence');
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  return {
+    text,
+    isBusy,
+    failure,
+    change(next: string) {
+      setText(next);
+      setFailure(null);
+    },
+    send() {
+      if (text.trim() === '') return;
+      setBusy(true);
+      upload(
+        { company_id: of.companyId, activity_id: of.activityId, url: text.trim() },
+        () => undefined,
+        (result) => {
+          setBusy(false);
+          if (result.state === 'failed') setFailure(result.message ?? t('add.lost'));
+          else {
+            setText('');
+            dispatch(evidenceApi.util.invalidateTags(changedNotes(of)));
+          }
+        },
+      );
+    },
+  };
+}

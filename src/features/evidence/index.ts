@@ -1,0 +1,6 @@
+export { AskDialog, type AskedAction, type Person } from './AskDialog';
+export { LazyNotesCard } from './LazyNotesCard';
+export { evidenceMessages } from './messages.en';
+
+/** The Spanish messages, which are loaded only when Spanish is selected. */
+export const evidenceSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { env } from '@/shared/config/env';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
+import {
+  useRemoveEvidenceMutation,
+  useRestoreEvidenceMutation,
+  type NotesOf,
+} from '../evidenceApi';
+import type { Evidence } from '../Notes';
+import styles from './NotesList.module.css';
+
+const Preview = lazyComponent(() => import('./Preview').then((m) => m.Preview));
+
+const isPreviewable = ({ type, checking }: Evidence) =>
+  !checking && (type === 'application/pdf' || (type?.startsWith('image/') ?? false));
+
+interface Props {
+  of: NotesOf;
+  evidence: Evidence;
+  at: string;
+  canEdit: boolean;
+}
+
+/** A file or a link, what it proves, and what can be done with it. */
+export function EvidenceEntry({ of, evidence, at, canEdit }: Props) {
+  const { t } = useTranslation('evidence');
+  const { longDate, shortDay } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const remove = useRemoval(of);
+  const { id, kind, name, url, addedBy, validUntil, shown, checking, isRestricted } = evidence;
+  const address = url ?? `${env.apiRootUrl}/evidence/${id}`;
+  const facts = [
+    checking ? t('evidence.checking') : t(shown ? 'evidence.shown' : 'evidence.notShown'),
+    ...(validUntil === null ? [] : [t('evidence.validUntil', { day: shortDay(validUntil) })]),
+    ...(isRestricted ? [t('evidence.restricted')] : []),
+    t('by', { name: addedBy ?? t('former'), at: longDate(at) }),
+  ];
+  return (
+    <li className={styles.entry}>
+      {checking ? (
+        <span className={styles.title}>{name}</span>
+      ) : (
+        <a
+          className={styles.title}
+          href={address}
+          {...(kind === 'link' ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}
+        >
+          {name}
+        </a>
+      )}
+      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <span className={styles.actions}>
+        {isPreviewable(evidence) && (
+          <PlainButton size="small" look="link" onClick={() => setOpen(true)}>
+            {t('evidence.preview')}
+          </PlainButton>
+        )}
+        {canEdit && (
+          <PlainButton
+            size="small"
+            look="link"
+            aria-label={t('evidence.removeOf', { name })}
+            onClick={() => void remove(evidence)}
+          >
+            {t('evidence.remove')}
+          </PlainButton>
+        )}
+      </span>
+      {isOpen && <Preview evidence={evidence} address={address} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+/** Removes evidence, which can be undone. */
+function useRemoval(of: NotesOf) {
+  const { t } = useTranslation('evidence');
+  const notify = useNotify();
+  const [remove] = useRemoveEvidenceMutation();
+  const [restore] = useRestoreEvidenceMutation();
+  const failureOf = (error: unknown) => ({
+    message: (isApiError(error) && error.message) || t('failed'),
+  });
+  return async ({ id, name }: Evidence) => {
+    const change = { of, payload: { id } };
+    try {
+      await remove(change).unwrap();
+    } catch (error) {
+      notify.failure(failureOf(error).message);
+      return;
+    }
+    notify.undoable({
+      key: `evidence:${id}`,
+      title: t('evidence.removed', { name }),
+      undo: () => restore(change).unwrap(),
+      failureOf,
+    });
+  };
+}

@@ -1,0 +1,26 @@
+export const inboxMessages = {
+  title: 'Inbox',
+  tasks: 'Mine to do',
+  tasksCount: 'Mine to do ({{count}})',
+  empty: 'Nothing waits for you.',
+  notices: 'Notices',
+  noNotices: 'No notices yet.',
+  readAll: 'Mark all as read',
+  unread: 'New',
+  former: 'Former member',
+  due: 'due {{day}}',
+  overdue: 'overdue since {{day}}',
+  task: {
+    evidence: '{{name}} asks for evidence',
+    answer: '{{name}} asks for a score',
+    comment: '{{name}} asks for a comment',
+    plan_item: 'In the plan',
+  },
+  notice: {
+    asked: 'You are asked',
+    mentioned: 'You are mentioned',
+    done: 'What you asked for is there',
+    evidence_refused: 'Your file was refused by the scanner',
+    other: 'Something has changed',
+  },
+} as const;

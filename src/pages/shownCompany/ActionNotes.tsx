@@ -1,0 +1,34 @@
+import { can } from '@contract/permissions/permissions';
+import type { UserDto } from '@contract/rest';
+import { useState } from 'react';
+import { targetOf, type Company } from '@/features/companies';
+import { LazyNotesCard } from '@/features/evidence';
+import { useIsOffered } from '@/shared/api/features/views';
+import { useCompanyPeople } from './useCompanyPeople';
+
+interface Props {
+  company: Company;
+  user: UserDto;
+  activityId: string;
+}
+
+/** Notes and evidence of an action of the shown company. People are loaded when somebody asks or comments. */
+export function ActionNotes({ company, user, activityId }: Props) {
+  const [isNeeded, setNeeded] = useState(false);
+  const { members, savers } = useCompanyPeople(company, user, isNeeded);
+  const isOffered = useIsOffered('inbox');
+  const target = targetOf(company);
+  if (!isOffered) return null;
+  return (
+    <LazyNotesCard
+      key={activityId}
+      of={{ companyId: company.id, activityId }}
+      userId={user.id}
+      canEdit={can(user, 'saveAnswer', target)}
+      administers={can(user, 'setTargets', target)}
+      savers={savers}
+      members={members ?? []}
+      onNeedPeople={() => setNeeded(true)}
+    />
+  );
+}

@@ -17,7 +17,8 @@ const translate = (page: Page) =>
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         const parent = text.parentElement;
-        if (!parent || !text.data.trim() || parent.closest('script, style, svg, translated-text')) continue;
+        if (!parent || !text.data.trim() || parent.closest('script, style, svg, translated-text'))
+          continue;
         const translation = document.createElement('translated-text');
         translation.textContent = text.data;
         text.replaceWith(translation);

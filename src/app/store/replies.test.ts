@@ -1,6 +1,8 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
+import { FEATURES } from '@contract/features';
+import { featuresSlice } from '@/shared/api/features/featuresSlice';
 import { sessionSlice } from '@/shared/api/sessionSlice';
 import { loadHistoryPanel } from '@/features/activity';
 // Each feature injects its endpoints when it is loaded.
@@ -11,7 +13,12 @@ import './store';
 
 function makeApiStore() {
   return configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionSlice.reducer },
+    reducer: {
+      [baseApi.reducerPath]: baseApi.reducer,
+      features: featuresSlice.reducer,
+      session: sessionSlice.reducer,
+    },
+    preloadedState: { features: FEATURES },
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
   });

@@ -1,7 +1,7 @@
 /** Who may open a page: only signed-in people, only guests, or anyone. */
 export type PageAccess = 'signedIn' | 'guest' | 'anyone';
 
-/** The path of every page and who may open it; specification, section 2. Mails link to some of them. */
+/** The path of every page and who may open it; §2.1. Mails link to some of them. */
 export const PAGES = {
   dashboard: { path: '/', access: 'signedIn' },
   portfolio: { path: '/portfolio', access: 'signedIn' },

@@ -16,7 +16,7 @@ const files = ['contract', 'e2e', 'scripts', 'server', 'src', 'docs'].flatMap((f
 /** A citation in a comment, which may continue on the next line, or in a page. */
 const CITATION = /\bcontract\s+(?:(?:\*|#|\/\/)\s+)?"([^"\n]+)"/gi;
 
-const namesInContract = (names: readonly string[]) =>
+const missingNames = (names: readonly string[]) =>
   names.filter((name) => !contract.includes(`\`${name}\``));
 
 test('sections that code and pages cite exist', () => {
@@ -48,14 +48,22 @@ test('the contract names every root field of the schema', () => {
     (one) => one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === 'Query',
   );
   const fields = query?.kind === Kind.OBJECT_TYPE_DEFINITION ? query.fields : undefined;
-  expect(namesInContract((fields ?? []).map(({ name }) => name.value))).toEqual([]);
+  expect(missingNames((fields ?? []).map(({ name }) => name.value))).toEqual([]);
 });
 
 test('the contract names every error code', () => {
   const [, codes = ''] = /type ErrorCode =([^;]+);/.exec(read('contract/rest.ts')) ?? [];
   const names = [...codes.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
   expect(names).toContain('INTERNAL');
-  expect(namesInContract(names)).toEqual([]);
+  expect(missingNames(names)).toEqual([]);
+});
+
+test('the contract names every rule of data health', () => {
+  const [, rules = ''] =
+    /HEALTH_RULES = \[([^\]]+)\]/.exec(read('contract/health/dataHealth.ts')) ?? [];
+  const names = [...rules.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  expect(names).toContain('missing');
+  expect(missingNames(names)).toEqual([]);
 });
 
 function escaped(text: string): string {

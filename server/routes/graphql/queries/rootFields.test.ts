@@ -9,6 +9,8 @@ const ARGUMENTS: Partial<Record<string, string>> = {
   impact_area: '1',
   activity_id: 'nine',
   from: '2026-W01',
+  subject_kind: 'activity',
+  subject_id: 'nine',
 };
 
 const fields = Object.values(schemaIn('.', false).schema.getQueryType()?.getFields() ?? {});
@@ -25,6 +27,14 @@ const OTHERS: readonly string[] = [
   'recentlyDeleted',
   'events',
   'portfolio',
+  'rounds',
+  'round',
+  'myPart',
+  'roundsDue',
+  'roundCandidates',
+  'notices',
+  'noticeCount',
+  'tasks',
 ];
 
 const ofCompany = fields.filter(({ name }) => !OTHERS.includes(name));

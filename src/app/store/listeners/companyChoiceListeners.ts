@@ -12,7 +12,7 @@ const { getCompanies, getCompaniesById } = companiesApi.endpoints;
 
 /**
  * Stores the shown, selected and compared company once the companies and the person's persisted choice are
- * both loaded, in either order; specification, section 4.
+ * both loaded, in either order; §4.7 and §4.8.
  */
 export function addCompanyChoiceListeners(startListening: AppStartListening) {
   startListening({

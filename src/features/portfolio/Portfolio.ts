@@ -60,8 +60,8 @@ export const toPortfolio = ({ portfolio }: { portfolio: readonly RowDto[] }): Po
     round: roundOf(row),
   }));
 
-function roundOf({ round_asked: asked, round_handed_in: handedIn }: RowDto) {
-  return asked == null || handedIn == null ? null : { asked, handedIn };
+function roundOf({ round_asked: asked = null, round_handed_in: handedIn = null }: RowDto) {
+  return asked === null || handedIn === null ? null : { asked, handedIn };
 }
 
 const toCell = ({ driver, ...cell }: RowDto['cells'][number]): PortfolioCell => ({

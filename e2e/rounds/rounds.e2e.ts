@@ -53,7 +53,7 @@ describe('a round', () => {
     await row.waitFor();
     await row.getByRole('button', { name: /^Decide: / }).click();
     await row.getByRole('button', { name: 'Make 10 the answer' }).click();
-    await row.getByText('Decided: 10').waitFor();
+    await organiser.page.getByText('Decided: 10').waitFor();
   });
 
   it('keeps opinions that are given without a connection, also over a reload', async () => {

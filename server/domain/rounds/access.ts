@@ -2,8 +2,9 @@ import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, RoundCompanyRow, RoundRow } from '@server/store/tables';
 import { AppError, forbidden, notFound, notFoundAs } from '../errors';
-import { actingPerson, companyFor, type Actor } from '../manage/targets';
+import { companyFor, type Actor } from '../manage/targets';
 import { createReader, type Reader } from '../queries/reader';
+import { savingPerson } from '../saveAnswer/authorizeSave';
 import { partId, roundCompanyId } from './ids';
 
 /** A round with its row for a company. */
@@ -62,10 +63,15 @@ export async function openPartFor<Fields>(
   fields: () => Fields,
 ) {
   const part = await tx.getForUpdate('round_people', partId(round_id, company_id, actor.id));
-  const person = await actingPerson(tx, actor);
+  // They are sent together, and checked in the order of refusals.
+  const [person, place, round] = await Promise.all([
+    savingPerson(tx, actor, { company_id }),
+    tx.get('round_companies', roundCompanyId(round_id, company_id)),
+    tx.get('rounds', round_id),
+  ]);
   const reader = createReader(tx, person);
   const target = await giverTarget(reader, company_id);
-  const { round, place } = await findRound(tx, round_id, company_id);
+  if (!place || !round) throw notFound('round');
   if (!part || !can(person, 'giveOpinion', { ...target, is_named: true })) {
     throw forbidden('You are not asked in this round.');
   }

@@ -15,7 +15,7 @@ import type { AnswerKey } from './storedAnswer';
 export async function savingPerson(
   tx: ReadTransaction,
   { id }: Actor,
-  { company_id }: AnswerKey,
+  { company_id }: Pick<AnswerKey, 'company_id'>,
 ): Promise<Person> {
   const user = await tx.get('users', id);
   if (!user?.activated) throw unauthenticated();

@@ -57,6 +57,7 @@ export interface RoundResult {
 export function toRoundResult(dto: ResultDto): RoundResult {
   const actions = dto.actions.map(toAction);
   const total = dto.drivers.find(({ driver }) => shownDriver(driver) === GLOBAL_AVERAGE);
+  const { low = null, high = null } = total ?? {};
   const parties = new Set(
     actions.flatMap(({ opinions }) => opinions.flatMap(({ party }) => party ?? [])),
   );
@@ -66,7 +67,7 @@ export function toRoundResult(dto: ResultDto): RoundResult {
     handedIn: dto.handed_in,
     isClosed: dto.closed_at !== null,
     actions: actions.sort((a, b) => (b.swing ?? -1) - (a.swing ?? -1)),
-    total: total?.low == null || total.high == null ? null : { low: total.low, high: total.high },
+    total: low === null || high === null ? null : { low, high },
     gaps: dto.gaps
       .map((gap) => ({ ...gap, driver: shownDriver(gap.driver) }))
       .filter(({ gap }) => gap !== null),

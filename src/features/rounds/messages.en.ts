@@ -87,6 +87,7 @@ export const roundsMessages = {
     },
     parties: 'Parties',
     others: 'Without a party',
+    noStates: 'No state given',
     answer: 'answer {{answer}}',
     swing: 'moves the score by {{swing}}',
     camps: 'two camps',

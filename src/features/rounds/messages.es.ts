@@ -94,6 +94,7 @@ export const spanish = {
     },
     parties: 'Partes interesadas',
     others: 'Sin parte',
+    noStates: 'Ningún estado',
     answer: 'respuesta {{answer}}',
     swing: 'mueve la puntuación {{swing}}',
     camps: 'dos bandos',

@@ -55,8 +55,12 @@ export function WelcomeCard({ user, companyId }: Props) {
                   </>
                 )}
               </p>
-              {companyId !== null && <OpenParts companyId={companyId} />}
-              {companyId !== null && <DueActions companyId={companyId} />}
+              {companyId !== null && (
+                <div className={styles.links}>
+                  <OpenParts companyId={companyId} />
+                  <DueActions companyId={companyId} />
+                </div>
+              )}
             </div>
           )}
         </div>

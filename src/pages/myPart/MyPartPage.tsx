@@ -25,11 +25,10 @@ const VIEW = { round: idOrNone, company: idOrNone };
 /** Where the signed-in person gives their opinions in open rounds. */
 export function MyPartPage() {
   const { t } = useTranslation('rounds');
-  const user = useCurrentUser();
   return (
     <Page title={usePageTitle('myPart')} extra={<HelpLink article="rounds" />}>
       <p>{t('part.alone')}</p>
-      {user ? <OwnParts user={user} /> : <LoadingCard />}
+      <OwnParts user={useCurrentUser()} />
     </Page>
   );
 }

@@ -3,7 +3,8 @@ import type { Formats } from '@/shared/i18n/formats';
 import type { RouteName } from '@/shared/routing/paths';
 import { ARTICLE_GROUPS, GROUP_IDS, type ArticleId, type GroupId } from './articles';
 import type { ArticleText, Block } from './ArticleText';
-import { COMPUTED_TABLES, helpFigures, type HelpT } from './computedTables';
+import { COMPUTED_TABLES, type HelpT } from './computedTables';
+import { helpFigures } from './helpFigures';
 
 export interface Article {
   id: ArticleId;

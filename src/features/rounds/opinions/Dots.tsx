@@ -25,7 +25,7 @@ export function Dots({ action, parties, party }: Props) {
     return `${one ?? t('opinions.others')}: ${list(states.sort((a, b) => a - b).map(String))}`;
   });
   return (
-    <div className={styles.dots} role="img" aria-label={groups.join('; ')}>
+    <div className={styles.dots} role="img" aria-label={groups.join('; ') || t('opinions.noStates')}>
       {STATES.map((state) => (
         <span
           key={state}

@@ -90,6 +90,7 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
             <PlainButton
               key={one}
               size="small"
+              look={shown === one ? 'primary' : 'default'}
               aria-pressed={shown === one}
               onClick={() => change({ opinions: one })}
             >
@@ -103,6 +104,7 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
               <PlainButton
                 key={one}
                 size="small"
+                look={party === one ? 'primary' : 'default'}
                 aria-pressed={party === one}
                 onClick={() => setParty(party === one ? null : one)}
               >

@@ -68,10 +68,18 @@ export function ScoreCard({ action, opinion, position, onChange, onNext, onPrevi
       {action.description !== '' && <p className={styles.description}>{action.description}</p>}
       <ScoreKeys value={state} onChoose={choose} />
       <div className={styles.marks}>
-        <PlainButton aria-pressed={unsure} onClick={() => mark('unsure')}>
+        <PlainButton
+          look={unsure ? 'primary' : 'default'}
+          aria-pressed={unsure}
+          onClick={() => mark('unsure')}
+        >
           {t('part.unsure')}
         </PlainButton>
-        <PlainButton aria-pressed={not_applicable} onClick={() => mark('not_applicable')}>
+        <PlainButton
+          look={not_applicable ? 'primary' : 'default'}
+          aria-pressed={not_applicable}
+          onClick={() => mark('not_applicable')}
+        >
           {t('part.notApplicable')}
         </PlainButton>
       </div>
@@ -92,6 +100,7 @@ export function ScoreCard({ action, opinion, position, onChange, onNext, onPrevi
               <PlainButton
                 key={word}
                 size="small"
+                look={confidence === index + 1 ? 'primary' : 'default'}
                 aria-pressed={confidence === index + 1}
                 onClick={() =>
                   onChange({ ...opinion, confidence: confidence === index + 1 ? null : index + 1 })

@@ -39,7 +39,7 @@ export function AskedPeople({ company, companies, round, parts, onChange }: Prop
           {t('setup.companies')}
           <Select
             mode="multiple"
-            optionFilterProp="label"
+            showSearch={{ optionFilterProp: 'label' }}
             value={chosen.map(({ id }) => id)}
             options={offered.map(({ id, name }) => ({
               value: id,

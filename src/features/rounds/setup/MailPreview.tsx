@@ -15,7 +15,7 @@ export function MailPreview({ payload, canPreview }: Props) {
   const { t } = useTranslation('rounds');
   const [preview, { data, error, isLoading }] = usePreviewRoundMutation();
   const problem = isApiError(error)
-    ? (Object.values(error.fields ?? {})[0] ?? error.message ?? t('setup.failed'))
+    ? (Object.values(error.fields)[0] ?? error.message ?? t('setup.failed'))
     : null;
   return (
     <div className={styles.preview}>

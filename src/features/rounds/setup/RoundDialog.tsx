@@ -81,7 +81,7 @@ function KeyedDialog({ open, round, company, companies, onClose, onSaved }: Prop
 
   function failureOf(error: unknown): Failure {
     if (!isApiError(error)) return { message: t('setup.failed') };
-    const { companies: ofCompanies, ...fields } = error.fields ?? {};
+    const { companies: ofCompanies, ...fields } = error.fields;
     return { message: ofCompanies ?? error.message ?? t('setup.failed'), fields };
   }
 

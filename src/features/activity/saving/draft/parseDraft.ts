@@ -28,12 +28,10 @@ export function parseDraft(stored: unknown): Draft | undefined {
   if (Object.keys(edits).some((field) => (field === OPINION_FIELD) !== isOpinion)) return undefined;
   const sending = parseSaveRequest(stored.sending);
   if (Object.keys(edits).length === 0 && !sending) return undefined;
-  const { [OPINION_FIELD]: _, ...storedConflicts } = parseFields(
-    stored.conflicts,
-    parseConflictingValue,
-  );
   const conflicts = Object.fromEntries(
-    Object.entries(storedConflicts).filter(([field]) => field in edits),
+    Object.entries(parseFields(stored.conflicts, parseConflictingValue)).filter(
+      ([field]) => field !== OPINION_FIELD && field in edits,
+    ),
   ) as Partial<Record<AnswerFieldName, ConflictingValue>>;
   return {
     userId,

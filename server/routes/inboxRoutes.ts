@@ -52,7 +52,7 @@ export const newRequest = z.object({
   asked_of: id,
   due_on: dueDay,
 });
-export const changedRequest = z.object({
+const changedRequest = z.object({
   kind: requestKind.optional(),
   text: requestText.optional(),
   asked_of: id.optional(),

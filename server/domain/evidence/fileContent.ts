@@ -5,7 +5,7 @@ import {
   type EvidenceExtension,
 } from '@contract/evidence/evidence';
 
-export const WRONG_TYPE =
+const WRONG_TYPE =
   'Only PDF, PNG, JPEG, WebP, Word, Excel, PowerPoint, CSV and text files are accepted.';
 export const WRONG_CONTENT = 'The content of this file does not match its name.';
 const BAD_NAME = 'The name of this file is too long or contains a path.';

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { createConcurrencyLimit } from '../concurrencyLimit';
 
 /** Small enough that twenty uploads at once take few megabytes of memory. */
-export const PIECE_BYTES = 256 * 1024;
+const PIECE_BYTES = 256 * 1024;
 
 interface Deps {
   store: Store;

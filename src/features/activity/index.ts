@@ -25,7 +25,7 @@ export { isFromAnotherTab, openTabChannel, type TabChannel } from './saving/brow
 export { countEdits, type Drafts } from './saving/draft/Draft';
 export { storeDraftsSync, storeDrafts, readStoredDrafts } from './saving/draft/draftStorage';
 export { saveDrafts } from './saving/saveDrafts';
-export { useOpinionDrafts, type OpinionDrafts } from './opinions/useOpinionDrafts';
+export { useOpinionDrafts } from './opinions/useOpinionDrafts';
 export type { SendOpinion } from './saving/sendDraft';
 export { addSavingListeners } from './saving/savingListeners';
 export { useCachedResumePoint, useResumePoint } from './useResumePoint';

@@ -15,7 +15,7 @@ export { ConfirmEmail } from './mailedLinks/ConfirmEmail';
 export { ForgotPasswordForm } from './mailedLinks/ForgotPasswordForm';
 export { OnboardingForm } from './mailedLinks/OnboardingForm';
 export { ResetPasswordForm } from './mailedLinks/ResetPasswordForm';
-export { completeSetUp, login } from './signIn/login';
+export { completeSetUp } from './signIn/login';
 export { sendLogin } from './signIn/sendLogin';
 export { PasskeyOffer } from './signIn/PasskeyOffer';
 export { LoginForm } from './signIn/LoginForm';

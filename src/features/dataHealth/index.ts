@@ -1,4 +1,4 @@
-export { countToMend, type HealthItem } from './DataHealth';
+export { countToMend } from './DataHealth';
 export { useGetDataHealthQuery } from './dataHealthApi';
 export { HealthPanel } from './HealthPanel';
 export { dataHealthMessages } from './messages.en';

@@ -100,7 +100,7 @@ export function AskDialog({ action, people, kind = 'evidence', onClose }: Props)
 const FRIDAY = 5;
 
 /** The coming Friday, that of the next week on a Friday and at the weekend. */
-export function comingFriday(now: Date): string {
+function comingFriday(now: Date): string {
   const days = (FRIDAY - now.getUTCDay() + 7) % 7;
   return addDays(dayOf(now), days === 0 ? 7 : days);
 }

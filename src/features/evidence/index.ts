@@ -1,4 +1,4 @@
-export { AskDialog, type AskedAction, type Person } from './AskDialog';
+export { AskDialog, type AskedAction } from './AskDialog';
 export { LazyNotesCard } from './LazyNotesCard';
 export { evidenceMessages } from './messages.en';
 

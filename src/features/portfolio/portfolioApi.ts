@@ -3,7 +3,7 @@ import { GetPortfolioDocument, type GetPortfolioQuery } from '@/shared/api/gener
 import { query } from '@/shared/api/transport/query';
 import { toPortfolio, type PortfolioRow } from './Portfolio';
 
-export const portfolioApi = baseApi.injectEndpoints({
+const portfolioApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The figures of the companies that this person compares, sorted by name. Immer visits every value of a large

@@ -1,7 +1,7 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
-  buildSchema,
+  buildASTSchema,
   concatAST,
   isListType,
   isNonNullType,
@@ -12,6 +12,7 @@ import {
   separateOperations,
   Source,
   validate,
+  visit,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
@@ -34,16 +35,32 @@ import { array, boolean, nullOr, number, object, orNull, string, stringOrNull } 
 import { TypedDocumentString } from '../transport/TypedDocument';
 `;
 
+/**
+ * The schema as the app reads it: a number or text that needs a feature is null on a server without it, so that a
+ * document can ask for it beside what every server knows.
+ */
+const withOptionalCounts = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    FieldDefinition: (field) => {
+      const needsFeature = field.directives?.some(({ name }) => name.value === 'feature');
+      const { type } = field;
+      if (!needsFeature || type.kind !== Kind.NON_NULL_TYPE) return undefined;
+      const isLeaf = type.type.kind === Kind.NAMED_TYPE && type.type.name.value in SCALARS;
+      return isLeaf ? { ...field, type: type.type } : undefined;
+    },
+  });
+
 /** TypeScript with the result type, variables type and document of each operation. */
 export async function generateOperations(sdl: string, files: OperationFile[]): Promise<string> {
   const all = concatAST(files.map(({ location, text }) => parse(new Source(text, location))));
-  const schema = buildSchema(sdl);
+  const clientSdl = withOptionalCounts(parse(sdl));
+  const schema = buildASTSchema(clientSdl);
   const errors = validate(schema, all);
   if (errors.length > 0) throw new Error(errors.map(String).join('\n\n'));
 
   const types = await codegen({
     filename: 'operations.ts',
-    schema: parse(sdl),
+    schema: clientSdl,
     documents: [{ document: all }],
     config: {},
     plugins: [

@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isNotFound } from '@/shared/api/errors/ApiError';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { NOTES_ANCHOR } from '@/shared/routing/paths';
@@ -38,6 +39,8 @@ export function NotesCard(props: NotesCardProps) {
   const notes = useQueryView(result);
   const [isAsking, setAsking] = useState(false);
   const place = useScrollTarget(notes.state !== 'loading');
+  // The page says that the action is unknown.
+  if (result.error && isNotFound(result.error)) return null;
   const count = notes.state === 'ready' ? notes.data.entries.length : 0;
 
   return (

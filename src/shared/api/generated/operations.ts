@@ -570,8 +570,8 @@ export type GetDriversQueryVariables = {
 
 export type GetDriversQuery = {
   planDue: number | null;
-  roundsDue: number;
-  noticeCount: number;
+  roundsDue: number | null;
+  noticeCount: number | null;
   drivers: Array<{
     name: string;
     average: number | null;
@@ -1838,7 +1838,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> roundsDue noticeCount}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
   object({
     drivers: array(
       object({
@@ -1852,10 +1852,9 @@ export const GetDriversDocument = new TypedDocumentString<
       }),
     ),
     planDue: orNull(number),
-    roundsDue: number,
-    noticeCount: number,
+    roundsDue: orNull(number),
+    noticeCount: orNull(number),
   }),
-  ['rounds', 'inbox'],
 );
 export const GetSubdriversDocument = new TypedDocumentString<
   GetSubdriversQuery,

@@ -22,10 +22,10 @@ describe('the client of the query endpoint', () => {
 
   it('posts query and variables as JSON with cookies, and unwraps the data (§7.1)', async () => {
     const [asked, reply] = [
-      mockReply({ data: { drivers: [], planDue: null, roundsDue: null } }),
+      mockReply({ data: { drivers: [], planDue: null, roundsDue: null, noticeCount: null } }),
       await sendQuery(request, signal, FEATURES),
     ];
-    expect(reply).toEqual({ data: { drivers: [], planDue: null, roundsDue: null } });
+    expect(reply).toEqual({ data: { drivers: [], planDue: null, roundsDue: null, noticeCount: null } });
     expect(asked).toHaveLength(1);
     const [{ url, init } = { url: '', init: {} }] = asked;
     expect([url, init.method, init.credentials]).toEqual(['/graphql', 'POST', 'include']);

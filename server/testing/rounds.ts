@@ -47,11 +47,11 @@ export const postOpinion = (
   values: Record<string, unknown>,
 ): Promise<Reply> => client.post('/opinion/save', { ...place(round_id), activity_id, ...values });
 
-export const RESULT_FIELDS =
+const RESULT_FIELDS =
   'names asked handed_in closed_at actions{activity_id name driver impact_area answer revision weight count lowest ' +
   'highest proposal difference swing camps decided opinions{party person state unsure not_applicable reason late}} ' +
   'drivers{driver average low high} gaps{driver party other actions gap}';
-export const ROUND_FIELDS =
+const ROUND_FIELDS =
   'id workspace_id name names opens_on due_on companies{company_id company_name asked handed_in opened_at closed_at ' +
   'asks_me my_handed_in_at ' +
   'people{user_id name party areas handed_in_at}}';

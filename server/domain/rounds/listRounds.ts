@@ -61,10 +61,7 @@ async function runCompanies(reader: Reader): Promise<CompanyRow[]> {
 }
 
 /** These rounds as the person sees them; those without a company whose figures they may see are left out. */
-export async function describeRounds(
-  reader: Reader,
-  roundIds: readonly string[],
-): Promise<ListedRound[]> {
+async function describeRounds(reader: Reader, roundIds: readonly string[]): Promise<ListedRound[]> {
   const { tx } = reader;
   const ids = [...new Set(roundIds)];
   if (ids.length === 0) return [];

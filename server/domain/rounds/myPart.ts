@@ -9,7 +9,7 @@ import { findRound } from './access';
 import { partId } from './ids';
 import { findRespondent } from './respondents';
 
-export const NO_OPINION: OpinionValues = {
+const NO_OPINION: OpinionValues = {
   state: null,
   unsure: false,
   not_applicable: false,
@@ -18,7 +18,7 @@ export const NO_OPINION: OpinionValues = {
 };
 
 /** The actions that a part asks about, in dotted order. */
-export const askedActivities = ({ activities }: Model, { areas }: Pick<RoundPersonRow, 'areas'>) =>
+const askedActivities = ({ activities }: Model, { areas }: Pick<RoundPersonRow, 'areas'>) =>
   activities.filter(({ impact_area }) => isAsked(areas, impact_area));
 
 /** An action with the person's opinion about it, or without one. */

@@ -25,8 +25,7 @@ export { isFromAnotherTab, openTabChannel, type TabChannel } from './saving/brow
 export { countEdits, type Drafts } from './saving/draft/Draft';
 export { storeDraftsSync, storeDrafts, readStoredDrafts } from './saving/draft/draftStorage';
 export { saveDrafts } from './saving/saveDrafts';
-export { useOpinionDrafts, type OpinionDrafts } from './opinions/useOpinionDrafts';
-export type { SendOpinion } from './saving/sendDraft';
+export { useOpinionDrafts } from './opinions/useOpinionDrafts';
 export { addSavingListeners } from './saving/savingListeners';
 export { useCachedResumePoint, useResumePoint } from './useResumePoint';
 export { ShortcutsButton } from './form/shortcuts/ShortcutsButton';

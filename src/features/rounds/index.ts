@@ -3,7 +3,7 @@ export { OpinionsPanel } from './opinions/OpinionsPanel';
 export { MyPart } from './part/MyPart';
 export { PartHeader, partsOf } from './part/PartHeader';
 export type { Round, RoundCompany } from './Round';
-export { useGetOwnRoundsQuery, useGetRoundsQuery } from './roundsApi';
+export { useGetOwnRoundsQuery } from './roundsApi';
 export { sendOpinionWhenLoaded } from './sendOpinionWhenLoaded';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */

@@ -101,7 +101,7 @@ describe('The portfolio', () => {
     expect(document.activeElement).toHaveAttribute('tabindex', '0');
     await user.keyboard('{Home}{ArrowUp}{ArrowUp}');
     expect(document.activeElement).toHaveAccessibleName('Company');
-    await user.keyboard('{Control>}{End}{/Control}{ArrowLeft}{Enter}');
+    await user.keyboard('{Control>}{End}{/Control}{ArrowLeft}{ArrowLeft}{Enter}');
     await waitFor(() => expect(address.path).toMatch(/^\/impact-areas/));
   });
 

@@ -84,7 +84,7 @@ export function draftKey({ userId, companyId, activityId, roundId }: DraftIds): 
   return roundId === undefined ? ofAnswer : `${ofAnswer}/${roundId}`;
 }
 
-export const entriesOf = <Field extends DraftField, T>(record: Partial<Record<Field, T>>) =>
+const entriesOf = <Field extends DraftField, T>(record: Partial<Record<Field, T>>) =>
   Object.entries(record) as [Field, T][];
 
 export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);

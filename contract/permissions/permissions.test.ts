@@ -75,6 +75,7 @@ describe('the reach of workspace administrators', () => {
   test('widens what they may do with the figures of the other companies of their workspace', () => {
     expect(allowed('viewFigures', 'in the same workspace')).toEqual(['read', 'edit']);
     expect(allowed('saveAnswer', 'in the same workspace')).toEqual(['edit']);
+    expect(allowed('runRound', 'in the same workspace')).toEqual(['edit']);
     expect(allowed('viewFigures', 'in another workspace')).toEqual([]);
     expect(allowed('saveAnswer', 'in another workspace')).toEqual([]);
     const without = { company_id: 'other', workspace_id: null };
@@ -162,6 +163,9 @@ describe('on a company', () => {
     ['setTargets', 'own', COMPANY_ADMINS],
     ['setTargets', 'in the same workspace', ADMIN],
     ['setTargets', 'in another workspace', ADMIN],
+    ['runRound', 'own', COMPANY_ADMINS],
+    ['runRound', 'in the same workspace', ADMIN],
+    ['runRound', 'in another workspace', ADMIN],
     ['deleteCompany', 'own', COMPANY_ADMINS],
     ['deleteCompany', 'in the same workspace', ADMIN],
     ['changeWorkspaces', 'own', COMPANY_ADMINS],
@@ -209,6 +213,15 @@ describe('on an administrator', () => {
   test.each<OnPerson>(['updateRole', 'changeCompany', 'deleteUser'])('%s', (action) => {
     expect(namesWhere((one) => can(one, action, target))).toEqual(ADMIN);
   });
+});
+
+test('whoever a round names gives opinions where they may save answers', () => {
+  const giving = (place: keyof typeof COMPANIES, is_named: boolean) =>
+    namesWhere((one) => can(one, 'giveOpinion', { ...COMPANIES[place], is_named }));
+  const savers = namesWhere((one) => can(one, 'saveAnswer', COMPANIES.own));
+  expect(giving('own', true)).toEqual(savers);
+  expect(giving('in the same workspace', true)).toEqual(ADMIN);
+  expect(giving('own', false)).toEqual([]);
 });
 
 test('nobody may delete their own account', () => {

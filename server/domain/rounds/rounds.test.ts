@@ -271,24 +271,6 @@ describeOnEveryStore((openStore) => {
     expect(await candidatesOf(cadmin, 'birch')).toBe('NOT_FOUND');
   });
 
-  test('shows in the portfolio how many have handed in', async () => {
-    const id = await openedRound(server);
-    const progress = async () => {
-      const query = '{portfolio{company_id round_asked round_handed_in}}';
-      const { data } = await (await server.as('admin')).query(query);
-      const rows = data?.['portfolio'] as { company_id: string; round_asked: number | null }[];
-      return rows.filter(
-        ({ company_id, round_asked }) => company_id === 'acorn' || round_asked !== null,
-      );
-    };
-    await handIn(editor, id);
-    expect(await progress()).toEqual([{ company_id: 'acorn', round_asked: 2, round_handed_in: 1 }]);
-    await close(id);
-    expect(await progress()).toEqual([
-      { company_id: 'acorn', round_asked: null, round_handed_in: null },
-    ]);
-  });
-
   test('rests with its company, and comes back with it', async () => {
     const id = await openedRound(server);
     await cadmin.post('/company/delete', { company_id: 'acorn' });

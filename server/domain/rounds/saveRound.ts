@@ -106,6 +106,7 @@ async function authorizedRound(
     companies.push((await runnerFor(tx, actor, id)).company);
   const person = await actingPerson(tx, actor);
   const workspaceId = stored ? stored.round.workspace_id : target.workspace_id;
+  if (!stored && workspaceId === null) throw badFields({ workspace_id: 'Choose a workspace.' });
   // Locked, so that two rounds cannot take the same name.
   const workspace = workspaceId === null ? undefined : await lock(tx, 'workspaces', workspaceId);
   const isHidden =

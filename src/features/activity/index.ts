@@ -26,7 +26,6 @@ export { countEdits, type Drafts } from './saving/draft/Draft';
 export { storeDraftsSync, storeDrafts, readStoredDrafts } from './saving/draft/draftStorage';
 export { saveDrafts } from './saving/saveDrafts';
 export { useOpinionDrafts } from './opinions/useOpinionDrafts';
-export type { SendOpinion } from './saving/sendDraft';
 export { addSavingListeners } from './saving/savingListeners';
 export { useCachedResumePoint, useResumePoint } from './useResumePoint';
 export { ShortcutsButton } from './form/shortcuts/ShortcutsButton';

@@ -97,6 +97,7 @@ export const helpMessages = {
     capability: {
       viewFigures: 'View a company’s data',
       saveAnswer: 'Fill in actions',
+      runRound: 'Ask people for opinions, and decide',
       chooseCompany: 'Choose which company the pages show',
       seeCompanies: 'View companies',
       seePeople: 'View collaborators',

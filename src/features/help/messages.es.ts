@@ -102,6 +102,7 @@ export const spanish = {
     capability: {
       viewFigures: 'Ver los datos de una empresa',
       saveAnswer: 'Rellenar acciones',
+      runRound: 'Pedir opiniones y decidir',
       chooseCompany: 'Elegir qué empresa muestran las páginas',
       seeCompanies: 'Ver empresas',
       seePeople: 'Ver colaboradores',

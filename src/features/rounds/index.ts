@@ -4,7 +4,7 @@ export { MyPart } from './part/MyPart';
 export { PartHeader, partsOf } from './part/PartHeader';
 export type { Round, RoundCompany } from './Round';
 export { useGetOwnRoundsQuery } from './roundsApi';
-export { sendOpinion } from './sendOpinion';
+export { sendOpinionWhenLoaded } from './sendOpinionWhenLoaded';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */
 export const roundsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

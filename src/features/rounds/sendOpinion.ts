@@ -2,7 +2,7 @@ import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseOpinion } from './Opinion';
 import { roundsApi } from './roundsApi';
 
-interface SentOpinion {
+export interface SentOpinion {
   roundId: string;
   companyId: string;
   activityId: string;

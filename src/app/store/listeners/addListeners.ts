@@ -1,6 +1,6 @@
-import { addSavingListeners, type SendOpinion } from '@/features/activity';
+import { addSavingListeners } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
-import { apiError } from '@/shared/api/errors/ApiError';
+import { sendOpinionWhenLoaded } from '@/features/rounds';
 import { addCachedSnapshotListeners } from '../cachedSnapshot/cachedSnapshotListeners';
 import { addDraftListeners } from '../persistence/draftListeners';
 import { addPersistenceListeners } from '../persistence/persistenceListeners';
@@ -12,18 +12,9 @@ import { addPeopleListeners } from './peopleListeners';
 import { addSessionListeners } from './sessionListeners';
 import { addTabListeners } from './tabListeners';
 
-/**
- * Opinions are drafts of the save engine. What sends them is loaded with the page that edits them, or for drafts of an
- * earlier visit.
- */
-const sendOpinion: SendOpinion = (dispatch, opinion) =>
-  import('@/features/rounds').then(
-    (rounds) => rounds.sendOpinion(dispatch, opinion),
-    // Without the file, the opinion is sent later.
-    () => ({ error: apiError({}) }),
-  );
+/** Opinions in rounds are drafts of the save engine. */
 const addSavingListenersOfApp = (startListening: AppStartListening) => {
-  addSavingListeners(startListening, sendOpinion);
+  addSavingListeners(startListening, sendOpinionWhenLoaded);
 };
 
 const ALL = [

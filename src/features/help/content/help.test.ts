@@ -172,7 +172,7 @@ describe('the permission table', () => {
     const person = people[who];
     const cell = (capability: Capability) => PERMISSION_TABLE[capability][ROLES.indexOf(who)];
 
-    for (const capability of ['viewFigures', 'saveAnswer'] as const) {
+    for (const capability of ['viewFigures', 'saveAnswer', 'runRound'] as const) {
       expect(cell(capability) !== 'no').toBe(can(person, capability, own));
       expect(cell(capability) === 'any').toBe(can(person, capability, foreign));
     }

@@ -25,7 +25,11 @@ export function Dots({ action, parties, party }: Props) {
     return `${one ?? t('opinions.others')}: ${list(states.sort((a, b) => a - b).map(String))}`;
   });
   return (
-    <div className={styles.dots} role="img" aria-label={groups.join('; ') || t('opinions.noStates')}>
+    <div
+      className={styles.dots}
+      role="img"
+      aria-label={groups.join('; ') || t('opinions.noStates')}
+    >
       {STATES.map((state) => (
         <span
           key={state}

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isRefusedQuery, type ApiError } from '@/shared/api/errors/ApiError';
+import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { NOTES_ANCHOR } from '@/shared/routing/paths';
@@ -40,7 +40,7 @@ export function NotesCard(props: NotesCardProps) {
   const [isAsking, setAsking] = useState(false);
   const place = useScrollTarget(notes.state !== 'loading');
   // A server may know neither evidence nor comments.
-  if (notes.state === 'failed' && isRefusedQuery(result.error as ApiError)) return null;
+  if (notes.state === 'failed' && isRefusedQuery(result.error)) return null;
   const count = notes.state === 'ready' ? notes.data.entries.length : 0;
 
   return (
@@ -97,7 +97,8 @@ export function NotesCard(props: NotesCardProps) {
                       key={entry.comment.id}
                       {...{ of, canEdit }}
                       comment={entry.comment}
-                      canDelete={administers || entry.comment.authorId === userId}
+                      isOwn={entry.comment.authorId === userId}
+                      administers={administers}
                     />
                   ),
                 )}

@@ -82,6 +82,7 @@ describe('The navigation table', () => {
       'companiesManagement',
       'eventLog',
       'help',
+      'inbox',
       'portfolio',
       'workspacesManagement',
     ]);

@@ -68,6 +68,10 @@ export async function removeUpload(store: Store, id: string): Promise<void> {
   });
 }
 
+/** Whether the bytes of a file are stored. */
+export const hasPieces = (store: Store, id: string): Promise<boolean> =>
+  store.read(async (tx) => (await tx.get('evidence_pieces', pieceId(id, 0))) !== undefined);
+
 /** The bytes of a file, one piece at a time. Throws if a piece is missing, for example after a removal. */
 export async function* readPieces(
   store: Store,

@@ -5,7 +5,7 @@ import { forbidden, unauthenticated } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { pictureNameOf } from '@server/domain/images/pictures';
 import { fileNameOf } from '@server/domain/evidence/openEvidence';
-import { readPieces } from '@server/domain/evidence/pieces';
+import { hasPieces, readPieces } from '@server/domain/evidence/pieces';
 import type { Actor } from '@server/domain/manage/targets';
 import { affiliationOf, toPerson } from '@server/domain/queries/users';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
@@ -66,6 +66,8 @@ async function* evidenceFiles(store: Store, id: string): AsyncGenerator<Archived
   for await (const row of files(store, id)) {
     const { readable, size, type, ...file } = row as EvidenceRow & { readable: boolean };
     if (!readable || size === null || type === null) continue;
+    // It may have been removed for good since the list was read.
+    if (!(await hasPieces(store, file.id))) continue;
     const name = `files/${file.id} ${fileNameOf(file.name, type)}`;
     yield { name, parts: readPieces(store, { id: file.id, size }) };
   }

@@ -4,7 +4,7 @@ export const dataHealthMessages = {
     scored: '{{scored}} of {{applicable}} scored',
     fresh: '{{fresh}} fresh',
     evidenced: '{{percent}}% declared',
-    shown: '{{shown}}% shown, {{declared}}% declared, not shown',
+    shown: '{{shown}}% shown · {{declared}}% declared, not shown',
   },
   filter: { label: 'Rules', all: 'All' },
   ask: 'Ask…',

@@ -11,7 +11,7 @@ export const spanish = {
     scored: '{{scored}} de {{applicable}} puntuadas',
     fresh: '{{fresh}} recientes',
     evidenced: '{{percent}} % declarado',
-    shown: '{{shown}} % demostrado, {{declared}} % declarado sin demostrar',
+    shown: '{{shown}} % demostrado · {{declared}} % declarado sin demostrar',
   },
   filter: { label: 'Reglas', all: 'Todas' },
   ask: 'Pedir…',

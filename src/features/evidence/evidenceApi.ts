@@ -4,6 +4,7 @@ import type {
   RequestIdPayload,
   ResolveCommentPayload,
   SaveRequestPayload,
+  UpdateCommentPayload,
 } from '@contract/inbox/inboxPayloads';
 import type { EvidenceIdPayload } from '@contract/evidence/evidencePayloads';
 import { baseApi } from '@/shared/api/baseApi';
@@ -63,6 +64,10 @@ export const evidenceApi = baseApi.injectEndpoints({
       query: ({ payload }) => post('/comment/create', payload),
       invalidatesTags: changed,
     }),
+    updateComment: build.mutation<unknown, Change<UpdateCommentPayload>>({
+      query: ({ payload }) => post('/comment/update', payload),
+      invalidatesTags: changed,
+    }),
     deleteComment: build.mutation<unknown, Change<CommentIdPayload>>({
       query: ({ payload }) => post('/comment/delete', payload),
       invalidatesTags: changed,
@@ -87,6 +92,7 @@ export const {
   useRemoveEvidenceMutation,
   useRestoreEvidenceMutation,
   useCreateCommentMutation,
+  useUpdateCommentMutation,
   useDeleteCommentMutation,
   useResolveCommentMutation,
   useAskForMutation,

@@ -10,6 +10,8 @@ export const evidenceMessages = {
     hint: 'Or drop them here: PDF, images, Office, CSV and text, up to 10 MB each',
     link: 'Paste a link',
     linkSubmit: 'Add link',
+    validUntil: 'Valid until',
+    restricted: 'Administrators only',
     sending: 'Files being added',
     lost: 'The connection was lost. The file has not been added.',
     retry: 'Try again',
@@ -37,6 +39,9 @@ export const evidenceMessages = {
     resolve: 'Resolve',
     reopen: 'Reopen',
     delete: 'Delete',
+    edit: 'Edit',
+    save: 'Save',
+    cancel: 'Cancel',
     resolvedBy: 'resolved by {{name}}',
   },
   request: {

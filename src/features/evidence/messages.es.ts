@@ -13,6 +13,8 @@ export const spanish = {
     hint: 'O suéltelos aquí: PDF, imágenes, Office, CSV y texto, hasta 10 MB cada uno',
     link: 'Pegar un enlace',
     linkSubmit: 'Añadir enlace',
+    validUntil: 'Válida hasta',
+    restricted: 'Solo administradores',
     sending: 'Archivos que se están añadiendo',
     lost: 'Se ha perdido la conexión. El archivo no se ha añadido.',
     retry: 'Reintentar',
@@ -40,6 +42,9 @@ export const spanish = {
     resolve: 'Resolver',
     reopen: 'Reabrir',
     delete: 'Eliminar',
+    edit: 'Editar',
+    save: 'Guardar',
+    cancel: 'Cancelar',
     resolvedBy: 'resuelto por {{name}}',
   },
   request: {

@@ -9,6 +9,7 @@ import {
   FULL_ANSWER,
   neighbors,
 } from '@/testing/stories/storyActivity';
+import { actionNotes } from '@/testing/stories/features/storyNotes';
 import { noPlan } from '@/testing/stories/features/storyPlan';
 import { companyList, driver, graded } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
@@ -29,6 +30,7 @@ const meta = {
     server: {
       getCompanies: reply(companyList()),
       getPlan: reply(noPlan()),
+      getActionNotes: reply(actionNotes()),
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
       nextAndPreviousActivity: reply(neighbors()),

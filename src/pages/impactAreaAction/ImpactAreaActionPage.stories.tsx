@@ -10,6 +10,7 @@ import {
   neighbors,
   progress,
 } from '@/testing/stories/storyActivity';
+import { actionNotes } from '@/testing/stories/features/storyNotes';
 import { noPlan } from '@/testing/stories/features/storyPlan';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { loading, lostConnection, refused, reply, replyTo } from '@/testing/stories/storyServer';
@@ -34,6 +35,7 @@ const meta = {
     server: {
       getCompanies: reply(companyList()),
       getPlan: reply(noPlan()),
+      getActionNotes: reply(actionNotes()),
       activity: replyTo(({ activity_id: id }) => activity({ id, ...AREA[at(id)] })),
       answer: replyTo(({ activity_id: id }) => {
         const { status } = AREA[at(id)] ?? {};

@@ -95,6 +95,7 @@ describe('The navigation table', () => {
       'companiesManagement',
       'eventLog',
       'help',
+      'inbox',
       'portfolio',
       'workspacesManagement',
     ]);

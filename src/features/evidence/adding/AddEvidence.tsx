@@ -1,6 +1,6 @@
 import paperclip from '@ant-design/icons-svg/es/asn/PaperClipOutlined';
 import { EVIDENCE_TYPES } from '@contract/evidence/evidence';
-import { Progress } from 'antd';
+import { Checkbox, Progress } from 'antd';
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -8,7 +8,7 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { changedNotes, evidenceApi, type NotesOf } from '../evidenceApi';
 import styles from './AddEvidence.module.css';
 import { upload } from './upload';
-import { useUploads, type Upload } from './useUploads';
+import { useUploads, type EvidenceFacts, type Upload } from './useUploads';
 
 const ACCEPT = Object.keys(EVIDENCE_TYPES)
   .map((extension) => `.${extension}`)
@@ -20,19 +20,20 @@ export function AddEvidence({ of }: { of: NotesOf }) {
   const { uploads, add, retry, cancel } = useUploads(of);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const link = useLink(of);
+  const [facts, setFacts] = useState<EvidenceFacts>({});
+  const link = useLink(of, facts);
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    add([...event.dataTransfer.files]);
+    add([...event.dataTransfer.files], facts);
   }
 
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
     event.preventDefault();
-    add(files);
+    add(files, facts);
   }
 
   return (
@@ -61,7 +62,7 @@ export function AddEvidence({ of }: { of: NotesOf }) {
           aria-label={t('add.files')}
           tabIndex={-1}
           onChange={(event) => {
-            add([...(event.target.files ?? [])]);
+            add([...(event.target.files ?? [])], facts);
             event.target.value = '';
           }}
         />
@@ -88,6 +89,25 @@ export function AddEvidence({ of }: { of: NotesOf }) {
           </PlainButton>
         )}
       </form>
+      <div className={styles.facts}>
+        <label>
+          {t('add.validUntil')}{' '}
+          <input
+            className={styles.field}
+            type="date"
+            value={facts.valid_until ?? ''}
+            onChange={({ target }) => setFacts({ ...facts, valid_until: target.value })}
+          />
+        </label>
+        <Checkbox
+          checked={facts.audience === 'administrators'}
+          onChange={({ target }) =>
+            setFacts({ ...facts, audience: target.checked ? 'administrators' : 'company' })
+          }
+        >
+          {t('add.restricted')}
+        </Checkbox>
+      </div>
       {link.failure !== null && (
         <p role="alert" className={styles.failure}>
           {link.failure}
@@ -142,7 +162,7 @@ function UploadRow({
 }
 
 /** The field for a link. */
-function useLink(of: NotesOf) {
+function useLink(of: NotesOf, facts: EvidenceFacts) {
   const { t } = useTranslation('evidence');
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -160,7 +180,7 @@ function useLink(of: NotesOf) {
       if (text.trim() === '') return;
       setBusy(true);
       upload(
-        { company_id: of.companyId, activity_id: of.activityId, url: text.trim() },
+        { company_id: of.companyId, activity_id: of.activityId, url: text.trim(), ...facts },
         () => undefined,
         (result) => {
           setBusy(false);

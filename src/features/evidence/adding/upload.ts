@@ -1,3 +1,4 @@
+import type { Audience } from '@contract/evidence/evidence';
 import type { ErrorBody } from '@contract/rest';
 import { env } from '@/shared/config/env';
 
@@ -11,6 +12,8 @@ export interface UploadForm {
   activity_id: string;
   file?: File;
   url?: string;
+  valid_until?: string;
+  audience?: Audience;
 }
 
 /**
@@ -45,11 +48,11 @@ export function upload(
   };
 }
 
-/** The message about the file or the address, else that of the refusal. */
+/** The message about a field, else that of the refusal. */
 function messageIn(text: string): string | null {
   try {
     const { message, fields } = JSON.parse(text) as Partial<ErrorBody>;
-    return fields?.['file'] ?? fields?.['url'] ?? message ?? null;
+    return Object.values(fields ?? {})[0] ?? message ?? null;
   } catch {
     return null;
   }

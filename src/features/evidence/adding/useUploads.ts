@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { changedNotes, evidenceApi, type NotesOf } from '../evidenceApi';
-import { upload } from './upload';
+import { upload, type UploadForm } from './upload';
+
+/** What is said about files and links when they are added. */
+export type EvidenceFacts = Pick<UploadForm, 'valid_until' | 'audience'>;
 
 export interface Upload {
   id: number;
   file: File;
+  facts: EvidenceFacts;
   state: 'waiting' | 'sending' | 'failed';
   /** The sent share, 0–1. */
   progress: number;
@@ -27,10 +31,10 @@ export function useUploads(of: NotesOf) {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
   const leave = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
 
-  const start = useEffectEvent(({ id, file }: Upload) => {
+  const start = useEffectEvent(({ id, file, facts }: Upload) => {
     change(id, { state: 'sending', progress: 0, message: null });
     const cancel = upload(
-      { company_id: of.companyId, activity_id: of.activityId, file },
+      { company_id: of.companyId, activity_id: of.activityId, file, ...facts },
       (progress) => change(id, { progress }),
       (result) => {
         cancels.current.delete(id);
@@ -56,10 +60,10 @@ export function useUploads(of: NotesOf) {
 
   return {
     uploads,
-    add(files: readonly File[]) {
+    add(files: readonly File[], facts: EvidenceFacts) {
       const added = files.map((file): Upload => {
         const id = nextId.current++;
-        return { id, file, state: 'waiting', progress: 0, message: null };
+        return { id, file, facts, state: 'waiting', progress: 0, message: null };
       });
       setUploads((all) => [...all, ...added]);
     },

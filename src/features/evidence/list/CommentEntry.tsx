@@ -1,27 +1,41 @@
+import { COMMENT_EDIT_MS } from '@contract/inbox/subjects';
+import { useState } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { useNow } from '@/shared/time/useClock';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { useDeleteCommentMutation, useResolveCommentMutation, type NotesOf } from '../evidenceApi';
+import {
+  useDeleteCommentMutation,
+  useResolveCommentMutation,
+  useUpdateCommentMutation,
+  type NotesOf,
+} from '../evidenceApi';
 import type { Comment } from '../Notes';
+import { CommentEdit } from './CommentEdit';
 import styles from './NotesList.module.css';
 
 interface Props {
   of: NotesOf;
   comment: Comment;
   canEdit: boolean;
-  /** Whether the person may delete it. */
-  canDelete: boolean;
+  /** Whether the person wrote it. */
+  isOwn: boolean;
+  /** Whether the person administers the company. */
+  administers: boolean;
 }
 
 /** A comment with its mentions, and what can be done with it. */
-export function CommentEntry({ of, comment, canEdit, canDelete }: Props) {
+export function CommentEntry({ of, comment, canEdit, isOwn, administers }: Props) {
   const { t } = useTranslation('evidence');
   const { longDate } = useFormats();
   const notify = useNotify();
   const [resolve] = useResolveCommentMutation();
   const [remove] = useDeleteCommentMutation();
+  const [update] = useUpdateCommentMutation();
+  const [isEditing, setEditing] = useState(false);
+  const now = useNow();
   const { id, text, mentions, author, createdAt, isEdited, isResolved, resolvedBy } = comment;
 
   async function run(sent: Promise<unknown>) {
@@ -39,9 +53,17 @@ export function CommentEntry({ of, comment, canEdit, canDelete }: Props) {
   ];
   return (
     <li className={styles.entry} data-resolved={isResolved || undefined}>
-      <p className={styles.text}>{text}</p>
+      {isEditing ? (
+        <CommentEdit
+          text={text}
+          onSave={(changed) => run(update({ of, payload: { id, text: changed } }).unwrap())}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <p className={styles.text}>{text}</p>
+      )}
       <span className={styles.facts}>{facts.join(' · ')}</span>
-      {canEdit && (
+      {canEdit && !isEditing && (
         <span className={styles.actions}>
           <PlainButton
             size="small"
@@ -52,7 +74,12 @@ export function CommentEntry({ of, comment, canEdit, canDelete }: Props) {
           >
             {t(isResolved ? 'comment.reopen' : 'comment.resolve')}
           </PlainButton>
-          {canDelete && (
+          {isOwn && now - Date.parse(createdAt) < COMMENT_EDIT_MS && (
+            <PlainButton size="small" look="link" onClick={() => setEditing(true)}>
+              {t('comment.edit')}
+            </PlainButton>
+          )}
+          {(isOwn || administers) && (
             <PlainButton
               size="small"
               look="link"

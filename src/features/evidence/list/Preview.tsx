@@ -11,6 +11,8 @@ interface Props {
   onClose: () => void;
 }
 
+const WIDTH = '90vw';
+
 /**
  * Shows an image or a PDF. The server sends files as downloads only; the type of the blob is that which the server has
  * verified, so the browser shows it in its own viewer and runs nothing of it.
@@ -19,7 +21,7 @@ export function Preview({ evidence: { name, type }, address, onClose }: Props) {
   const { t } = useTranslation('evidence');
   const content = useContent(address, type ?? '');
   return (
-    <Modal open title={name} footer={null} width="min(90vw, 1100px)" onCancel={onClose}>
+    <Modal open title={name} footer={null} width={WIDTH} onCancel={onClose}>
       {content === undefined && <SkeletonBlock title={false} paragraph={{ rows: 3 }} />}
       {content === null && <p role="alert">{t('evidence.previewFailed')}</p>}
       {content &&

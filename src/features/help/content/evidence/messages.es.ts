@@ -5,10 +5,10 @@ export const evidenceArticle: ArticleText = {
   title: 'Evidencias, comentarios y la bandeja de entrada',
   body: [
     { heading: 'Evidencias' },
-    'La tarjeta “Notas y evidencias” de una acción admite archivos de hasta 10 MB (PDF, imágenes, Word, Excel, PowerPoint, CSV, texto) y enlaces. Las evidencias para administradores las ven los administradores y quien las añadió. Lo que se quita se puede restaurar durante 14 días.',
-    'Declarado significa que la confianza es “demostrada”; demostrado significa que hay evidencias válidas hoy y añadidas con un estado de al menos el actual menos uno.',
+    'La tarjeta «Notas y evidencias» de una acción admite archivos de hasta 10 MB (PDF, imágenes, Word, Excel, PowerPoint, CSV, texto) y enlaces. Las evidencias para administradores las ven los administradores y quien las añadió. Lo que se quita se puede restaurar durante 14 días.',
+    'Declarado significa que la confianza es «demostrada»; demostrado significa que hay evidencias válidas hoy y añadidas con un estado de al menos el actual menos uno.',
     { heading: 'Pedir' },
-    'Con “Pedir…”, en una acción y en una fila de Calidad de los datos, se pide a una persona una evidencia, una puntuación o un comentario hasta un día. La solicitud está hecha cuando existe lo que pide. Solo se envía un correo al momento por lo que vence en tres días; el resto va en el correo semanal.',
+    'Con «Pedir…», en una acción y en una fila de Calidad de los datos, se pide a una persona una evidencia, una puntuación o un comentario hasta un día. La solicitud está hecha cuando existe lo que pide. Solo se envía un correo al momento por lo que vence en tres días; el resto va en el correo semanal.',
     { heading: 'Bandeja de entrada' },
     'La bandeja de entrada del menú del perfil muestra lo que le espera: solicitudes y sus elementos del plan, y después los avisos. Hay un aviso por asunto y día.',
   ],

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { AskDialog } from './AskDialog';
+
+const meta = {
+  title: 'Features/Evidence/AskDialog',
+  component: AskDialog,
+  args: {
+    action: {
+      companyId: 'company-1',
+      activityId: 'activity-1-3',
+      name: '1.1.3.2 Test strategic options against three demand scenarios',
+    },
+    people: [
+      { id: 'user-editor', name: 'Editor' },
+      { id: 'user-company-admin', name: 'Company administrator' },
+    ],
+    onClose: () => undefined,
+  },
+  parameters: given({ server: {} }),
+} satisfies Meta<typeof AskDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const NobodyToAsk: Story = { args: { people: [] } };

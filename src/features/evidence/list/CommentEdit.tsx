@@ -1,0 +1,45 @@
+import { Input } from 'antd';
+import { COMMENT_LENGTH } from '@contract/inbox/subjects';
+import { useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import styles from './NotesList.module.css';
+
+interface Props {
+  text: string;
+  onSave: (text: string) => Promise<void>;
+  onClose: () => void;
+}
+
+const ROWS = { minRows: 1, maxRows: 8 };
+
+/** The text of a comment while its author changes it. */
+export function CommentEdit({ text: before, onSave, onClose }: Props) {
+  const { t } = useTranslation('evidence');
+  const [text, setText] = useState(before);
+  return (
+    <>
+      <Input.TextArea
+        autoFocus
+        aria-label={t('comment.label')}
+        autoSize={ROWS}
+        maxLength={COMMENT_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <span className={styles.actions}>
+        <PlainButton
+          size="small"
+          look="link"
+          disabled={text.trim() === ''}
+          onClick={() => void onSave(text).then(onClose)}
+        >
+          {t('comment.save')}
+        </PlainButton>
+        <PlainButton size="small" look="link" onClick={onClose}>
+          {t('comment.cancel')}
+        </PlainButton>
+      </span>
+    </>
+  );
+}

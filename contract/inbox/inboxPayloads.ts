@@ -31,6 +31,13 @@ export interface CreateCommentPayload {
 }
 
 /** POST /comment/update, for the author within 15 minutes; its `data` is the CommentDto. */
+export interface UpdateCommentPayload {
+  id: string;
+  text: string;
+  /** Absent to keep them. */
+  mentions?: string[];
+}
+
 /** POST /comment/delete; its `data` is the CommentDto. */
 export interface CommentIdPayload {
   id: string;

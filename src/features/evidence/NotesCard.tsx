@@ -97,7 +97,8 @@ export function NotesCard(props: NotesCardProps) {
                       key={entry.comment.id}
                       {...{ of, canEdit }}
                       comment={entry.comment}
-                      canDelete={administers || entry.comment.authorId === userId}
+                      isOwn={entry.comment.authorId === userId}
+                      administers={administers}
                     />
                   ),
                 )}

@@ -132,7 +132,7 @@ describe('Company overview', () => {
 
   it('shows the ratings of a server without counts', async () => {
     await server.signIn('editor');
-    for (const query of ['getDrivers', 'getDriversWithoutPlan']) {
+    for (const query of ['getDrivers', 'getDriversWithoutNotices', 'getDriversWithoutPlan']) {
       server.faults.refuse(query, 'BAD_USER_INPUT');
     }
     renderApp('/company-overview');
@@ -143,7 +143,9 @@ describe('Company overview', () => {
 
   it('shows the counts of a server without plans', async () => {
     await server.signIn('editor');
-    server.faults.refuse('getDrivers', 'BAD_USER_INPUT');
+    for (const query of ['getDrivers', 'getDriversWithoutNotices']) {
+      server.faults.refuse(query, 'BAD_USER_INPUT');
+    }
     renderApp('/company-overview');
     expect(await screen.findByText('138 of 219 actions scored')).toBeVisible();
   });

@@ -91,7 +91,7 @@ describe('The change of a rating since four weeks ago', () => {
   });
 
   it('is left out where the server does not know it', async () => {
-    for (const query of ['getDrivers', 'getDriversWithoutPlan']) {
+    for (const query of ['getDrivers', 'getDriversWithoutNotices', 'getDriversWithoutPlan']) {
       server.faults.refuse(query, 'BAD_USER_INPUT');
     }
     renderApp('/');

@@ -38,6 +38,7 @@ export const NotCounted: Story = {
   parameters: given({
     server: {
       getDrivers: refused('BAD_USER_INPUT'),
+      getDriversWithoutNotices: refused('BAD_USER_INPUT'),
       getDriversWithoutPlan: refused('BAD_USER_INPUT'),
       getBasicDrivers: reply(basicDrivers()),
     },

@@ -26,6 +26,7 @@ export { countEdits, type Drafts } from './saving/draft/Draft';
 export { storeDraftsSync, storeDrafts, readStoredDrafts } from './saving/draft/draftStorage';
 export { saveDrafts } from './saving/saveDrafts';
 export { addSavingListeners } from './saving/savingListeners';
+export { useIsActionLoaded } from './useIsActionLoaded';
 export { useCachedResumePoint, useResumePoint } from './useResumePoint';
 export { ShortcutsButton } from './form/shortcuts/ShortcutsButton';
 

@@ -1,6 +1,7 @@
 import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { useState } from 'react';
+import { useIsActionLoaded } from '@/features/activity';
 import { targetOf, type Company } from '@/features/companies';
 import { LazyNotesCard } from '@/features/evidence';
 import { useCompanyPeople } from './useCompanyPeople';
@@ -16,10 +17,14 @@ export function ActionNotes({ company, user, activityId }: Props) {
   const [isNeeded, setNeeded] = useState(false);
   const { members, savers } = useCompanyPeople(company, user, isNeeded);
   const target = targetOf(company);
+  const of = { companyId: company.id, activityId };
+  const isLoaded = useIsActionLoaded(of);
+  // Before, the form that grows above would move the card.
+  if (!isLoaded) return null;
   return (
     <LazyNotesCard
       key={activityId}
-      of={{ companyId: company.id, activityId }}
+      of={of}
       userId={user.id}
       canEdit={can(user, 'saveAnswer', target)}
       administers={can(user, 'setTargets', target)}

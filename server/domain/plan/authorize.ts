@@ -1,7 +1,4 @@
-import type { WriteTransaction } from '@server/store/Store';
-import { can, mayEditActions } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
-import { forbidden } from '../errors';
 import { actingPerson, type Actor } from '../manage/targets';
 import { createReader, type Reader } from '../queries/reader';
 import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';

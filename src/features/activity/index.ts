@@ -27,6 +27,7 @@ export { storeDraftsSync, storeDrafts, readStoredDrafts } from './saving/draft/d
 export { saveDrafts } from './saving/saveDrafts';
 export { useOpinionDrafts } from './opinions/useOpinionDrafts';
 export { addSavingListeners } from './saving/savingListeners';
+export { useIsActionLoaded } from './useIsActionLoaded';
 export { useCachedResumePoint, useResumePoint } from './useResumePoint';
 export { ShortcutsButton } from './form/shortcuts/ShortcutsButton';
 

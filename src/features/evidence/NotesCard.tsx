@@ -50,15 +50,17 @@ export function NotesCard(props: NotesCardProps) {
       title={count === 0 ? t('title') : t('titleCount', { count })}
       extra={
         canEdit && (
-          <PlainButton
-            size="small"
-            onClick={() => {
-              onNeedPeople();
-              setAsking(true);
-            }}
-          >
-            {t('ask.open')}
-          </PlainButton>
+          <span className={card.extra}>
+            <PlainButton
+              size="small"
+              onClick={() => {
+                onNeedPeople();
+                setAsking(true);
+              }}
+            >
+              {t('ask.open')}
+            </PlainButton>
+          </span>
         )
       }
     >

@@ -37,6 +37,7 @@ describe('Support and Help Center', () => {
       'Portfolio',
       'Impact areas',
       'Action form',
+      'Rounds and opinions',
       'Company overview',
       'Plan',
       'Evolution and comparison',
@@ -79,7 +80,7 @@ describe('Support and Help Center', () => {
     await user.clear(searchField);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(document.querySelector('mark')).toBeNull();
-    expect(articlesOf('Platform views')).toHaveLength(13);
+    expect(articlesOf('Platform views')).toHaveLength(14);
   });
 
   it('shows that nothing matches, and offers to clear the search', async () => {
@@ -88,7 +89,7 @@ describe('Support and Help Center', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No article contains all of your words');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(articlesOf('Platform views')).toHaveLength(13);
+    expect(articlesOf('Platform views')).toHaveLength(14);
   });
 
   it('keeps the search in the address', async () => {

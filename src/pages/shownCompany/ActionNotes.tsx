@@ -1,6 +1,7 @@
 import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { useState } from 'react';
+import { useIsActionLoaded } from '@/features/activity';
 import { targetOf, type Company } from '@/features/companies';
 import { LazyNotesCard } from '@/features/evidence';
 import { useIsOffered } from '@/shared/api/features/views';
@@ -18,11 +19,14 @@ export function ActionNotes({ company, user, activityId }: Props) {
   const { members, savers } = useCompanyPeople(company, user, isNeeded);
   const isOffered = useIsOffered('inbox');
   const target = targetOf(company);
-  if (!isOffered) return null;
+  const of = { companyId: company.id, activityId };
+  const isLoaded = useIsActionLoaded(of);
+  // Before, the form that grows above would move the card.
+  if (!isLoaded || !isOffered) return null;
   return (
     <LazyNotesCard
       key={activityId}
-      of={{ companyId: company.id, activityId }}
+      of={of}
       userId={user.id}
       canEdit={can(user, 'saveAnswer', target)}
       administers={can(user, 'setTargets', target)}

@@ -113,9 +113,11 @@ export function ProfileMenu({ onOpen }: Props) {
         }
         {...opener}
       >
-        <span className={styles.avatar}>
+        <span
+          className={styles.avatar}
+          data-count={count === 0 ? undefined : count > MOST ? `${String(MOST)}+` : count}
+        >
           <PersonAvatar picture={user.picture_url} name={user.name} size={SIZES.avatar} />
-          {count > 0 && <span className={styles.count}>{count > MOST ? `${MOST}+` : count}</span>}
         </span>
         <EllipsisText>{user.name}</EllipsisText>
       </button>

@@ -25,7 +25,9 @@ describe('the client of the query endpoint', () => {
       mockReply({ data: { drivers: [], planDue: null, roundsDue: null, noticeCount: null } }),
       await sendQuery(request, signal, FEATURES),
     ];
-    expect(reply).toEqual({ data: { drivers: [], planDue: null, roundsDue: null, noticeCount: null } });
+    expect(reply).toEqual({
+      data: { drivers: [], planDue: null, roundsDue: null, noticeCount: null },
+    });
     expect(asked).toHaveLength(1);
     const [{ url, init } = { url: '', init: {} }] = asked;
     expect([url, init.method, init.credentials]).toEqual(['/graphql', 'POST', 'include']);

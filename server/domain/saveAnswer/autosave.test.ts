@@ -139,6 +139,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
           averages_before: { ...others, 'driver-1': (4.5 * 9 + 2 * 4) / 6.5 },
           averages_after: { ...others, 'driver-1': (4.5 * 8 + 2 * 4) / 6.5 },
           source: 'form',
+          round_id: null,
         },
       ]);
     });

@@ -88,6 +88,7 @@ export const EVIDENCE_CALLS: Call[] = [
     what: field,
     body: () => ({ query: `{${field}}` }),
     on: 'nothing',
+    withToken: 403,
     may: everyone,
     success: 200,
     deactivatedMay: PLACES,

@@ -59,11 +59,13 @@ function MethodForm({ method, isPasswordless, children }: MethodProps) {
     const { sendSecondFactor, signInWithPasskey } = secondStepApi.endpoints;
     if (isPasswordless) {
       const response = await dispatch(answerWithPasskey());
-      dispatch(completeSignIn(await dispatch(signInWithPasskey.initiate({ response })).unwrap()));
+      await dispatch(
+        completeSignIn(await dispatch(signInWithPasskey.initiate({ response })).unwrap()),
+      );
       return;
     }
     const proof = await dispatch(secondFactorOf(method, code));
-    dispatch(completeSignIn(await dispatch(sendSecondFactor.initiate(proof)).unwrap()));
+    await dispatch(completeSignIn(await dispatch(sendSecondFactor.initiate(proof)).unwrap()));
   }
 
   const needsCode = method !== 'passkey';

@@ -13,9 +13,7 @@ export function login(payload: LoginPayload) {
   return async (dispatch: AppDispatch): Promise<void> => {
     try {
       const user = await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
-      // Only this request tells what the server offers.
-      const { data: current } = await dispatch(findUser());
-      dispatch(completeSignIn(current ?? user));
+      await dispatch(completeSignIn(user));
     } catch (error) {
       const methods = pendingMethodsOf(error);
       if (!methods) throw error;
@@ -25,8 +23,15 @@ export function login(payload: LoginPayload) {
   };
 }
 
-/** Sets the user who has just signed in. */
+/** Opens the app for the user who has just signed in, once the server has told what it offers. */
 export function completeSignIn(user: UserDto) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const { data: current } = await dispatch(findUser());
+    dispatch(openFor(current ?? user));
+  };
+}
+
+function openFor(user: UserDto) {
   return (dispatch: AppDispatch): void => {
     // The cache may still hold the data of the person who was signed in before.
     dispatch(baseApi.util.resetApiState());
@@ -39,6 +44,6 @@ export function completeSignIn(user: UserDto) {
 export function completeSetUp() {
   return async (dispatch: AppDispatch): Promise<void> => {
     const { data: user } = await dispatch(findUser());
-    if (user) dispatch(completeSignIn(user));
+    if (user) dispatch(openFor(user));
   };
 }

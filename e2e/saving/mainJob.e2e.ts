@@ -116,7 +116,7 @@ describe('the main job', () => {
     await driverScore(page, 'Expectations').waitFor();
     await page.waitForFunction(() => window.localStorage.getItem('value-drivers-seen/last'));
     // The page comes from a server that writes no data into it.
-    await page.route(product.address, async (route) => {
+    await page.route(new URL('/', product.address).href, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/(id="page-data">)[^<]*/, '$1null');
       await route.fulfill({ response, body });
@@ -136,7 +136,7 @@ describe('the main job', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await driverScore(page, 'Expectations').waitFor();
 
-    await page.unroute(product.address);
+    await page.unroute(new URL('/', product.address).href);
     await page.context().clearCookies();
     await page.reload();
     await page.getByLabel('Email').waitFor();

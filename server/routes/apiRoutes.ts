@@ -19,6 +19,7 @@ import { companyRoutes } from './management/companyRoutes';
 import { workspaceRoutes } from './management/workspaceRoutes';
 import { planRoutes } from './planRoutes';
 import { roundRoutes } from './roundRoutes';
+import { scenarioRoutes } from './scenarioRoutes';
 import { saveRoutes } from './saveRoutes';
 import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
 import { secondStepRoutes } from './secondFactor/secondStepRoutes';
@@ -43,6 +44,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(saveRoutes(deps));
   router.use(importRoutes(deps));
   router.use(planRoutes(deps));
+  router.use(scenarioRoutes(deps));
   router.use(targetRoutes(deps));
   router.use(roundRoutes(deps));
   router.use(evidenceRoutes(deps));

@@ -43,6 +43,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   await tx.remove('notices', ofCompany);
   await tx.remove('plan_items', ofCompany);
   await tx.remove('targets', ofCompany);
+  await tx.remove('scenarios', ofCompany);
   await purgeRounds(tx, id);
   await tx.remove('answer_changes', ofCompany);
   await tx.remove('answers', ofCompany);

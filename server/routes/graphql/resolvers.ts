@@ -20,6 +20,8 @@ import { listEvidence } from '@server/domain/evidence/listEvidence';
 import { countNotices, listNotices } from '@server/domain/notices/listNotices';
 import { listTasks } from '@server/domain/notices/listTasks';
 import { listRequests } from '@server/domain/requests/listRequests';
+import { previewWeekly } from '@server/domain/digest/previewWeekly';
+import { listScenarios } from '@server/domain/scenarios/listScenarios';
 import { listTargets } from '@server/domain/targets/listTargets';
 import { findRoundResult } from '@server/domain/rounds/findRoundResult';
 import { listRounds } from '@server/domain/rounds/listRounds';
@@ -50,6 +52,8 @@ export interface QueryContext {
   staleDays: number;
   /** The moment of the request. */
   now: Date;
+  /** The site's public address, for links. */
+  site: string;
   /** Whether an API token reads in the person's name. */
   hasToken: boolean;
   turns: Turns;
@@ -149,6 +153,10 @@ export const resolvers: QueryResolvers<QueryContext> = {
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),
 
   planDue: ({ company_id }, { reader, now }) => countDue(reader, company_id, now),
+
+  scenarios: ({ company_id }, { reader }) => listScenarios(reader, company_id),
+
+  weeklyMail: (_, context) => previewWeekly(readerInSession(context), context.site, context.now),
 
   targets: ({ company_id }, { reader, now }) => listTargets(reader, company_id, now),
 

@@ -39,6 +39,10 @@ export const FEATURES = [
   'inbox',
   /** Rounds, in which several people give their opinions. */
   'rounds',
+  /** Profiles, by which a company drops a set of actions at once. */
+  'profiles',
+  /** Mappings, by which workbooks of other programs are read. */
+  'mappings',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

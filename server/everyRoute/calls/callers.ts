@@ -4,6 +4,7 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
+import { mapping, profile } from '@server/testing/profiles';
 import { planItem, round, smallFixtures, START, target } from '@server/testing/smallFixtures';
 import { comment, evidence, evidenceFile, piecesOf, request } from '@server/testing/evidence';
 
@@ -94,6 +95,10 @@ function rowsFor(caller: Caller): Fixtures {
     rows.requests.push(request(company, { asked_by: CALLER_ID }));
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));
+  }
+  for (const workspace_id of ['north', 'south', 'west']) {
+    rows.profiles.push(profile(workspace_id));
+    rows.mappings.push(mapping(workspace_id));
   }
   rows.users.push(person('other-admin', 'acorn', { role: 'administrator' }));
   if (caller.state === 'guest' || caller.state === 'removed') return rows;

@@ -13,14 +13,9 @@ import {
   roundsDueOf,
   roundsOf,
 } from '@server/testing/rounds';
+import { expectRefusal } from '@server/testing/saving';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-
-const expectRefusal = ({ status, json }: Reply, wanted: number, code: string, field?: string) => {
-  const body = json as ErrorBody;
-  expect([status, body.code]).toEqual([wanted, code]);
-  if (field !== undefined) expect(Object.keys(body.fields ?? {})).toEqual([field]);
-};
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
@@ -185,7 +180,7 @@ describeOnEveryStore((openStore) => {
 
   test('takes a name once in a workspace', async () => {
     expect((await postRound(cadmin)).status).toBe(201);
-    expectRefusal(await postRound(cadmin, { name: ' sPRING ' }), 409, 'NAME_TAKEN', 'name');
+    expectRefusal(await postRound(cadmin, { name: ' sPRING ' }), 409, 'NAME_TAKEN', ['name']);
     const replies = await Promise.all([1, 2, 3].map(() => postRound(cadmin, { name: 'Twice' })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });

@@ -784,6 +784,8 @@ export type ShownNoticeFragment = {
   activity_id: string | null;
   activity_name: string | null;
   impact_area: string | null;
+  subject_id: string;
+  round_name: string | null;
   created_at: string;
   read_at: string | null;
 };
@@ -796,9 +798,11 @@ export type GetInboxQuery = {
     kind: string;
     company_id: string;
     company_name: string;
-    activity_id: string;
-    activity_name: string;
-    impact_area: string;
+    activity_id: string | null;
+    activity_name: string | null;
+    impact_area: string | null;
+    round_id: string | null;
+    round_name: string | null;
     text: string | null;
     asked_by_name: string | null;
     due_on: string | null;
@@ -812,6 +816,8 @@ export type GetInboxQuery = {
     activity_id: string | null;
     activity_name: string | null;
     impact_area: string | null;
+    subject_id: string;
+    round_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -831,6 +837,8 @@ export type GetEarlierNoticesQuery = {
     activity_id: string | null;
     activity_name: string | null;
     impact_area: string | null;
+    subject_id: string;
+    round_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -2084,7 +2092,7 @@ export const PercentageCompletedDocument = new TypedDocumentString<
 );
 export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQueryVariables>(
   'getInbox',
-  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area created_at read_at}',
+  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area round_id round_name text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
   object({
     tasks: array(
       object({
@@ -2092,9 +2100,11 @@ export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQ
         kind: string,
         company_id: string,
         company_name: string,
-        activity_id: string,
-        activity_name: string,
-        impact_area: string,
+        activity_id: stringOrNull,
+        activity_name: stringOrNull,
+        impact_area: stringOrNull,
+        round_id: stringOrNull,
+        round_name: stringOrNull,
         text: stringOrNull,
         asked_by_name: stringOrNull,
         due_on: stringOrNull,
@@ -2110,6 +2120,8 @@ export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQ
         activity_id: stringOrNull,
         activity_name: stringOrNull,
         impact_area: stringOrNull,
+        subject_id: string,
+        round_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),
@@ -2122,7 +2134,7 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
   GetEarlierNoticesQueryVariables
 >(
   'getEarlierNotices',
-  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area created_at read_at}',
+  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
   object({
     notices: array(
       object({
@@ -2134,6 +2146,8 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
         activity_id: stringOrNull,
         activity_name: stringOrNull,
         impact_area: stringOrNull,
+        subject_id: string,
+        round_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),

@@ -154,7 +154,7 @@ async function isOwnMark(
   answer: AnswerRow,
   { revision }: ProfileMark,
 ): Promise<boolean> {
-  if (answer.not_applicable !== true) return false;
+  if (!answer.not_applicable) return false;
   const since = await changesSince(tx, answer, revision);
   return !since.some(({ after }) => 'not_applicable' in after || 'not_applicable_reason' in after);
 }

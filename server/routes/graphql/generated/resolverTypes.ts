@@ -595,6 +595,7 @@ interface Notice {
   activity_id: Field<string | null>;
   activity_name: Field<string | null>;
   impact_area: Field<string | null>;
+  round_name: Field<string | null>;
   created_at: Field<string>;
   read_at: Field<string | null>;
 }
@@ -604,9 +605,11 @@ interface Task {
   kind: Field<string>;
   company_id: Field<string>;
   company_name: Field<string>;
-  activity_id: Field<string>;
-  activity_name: Field<string>;
-  impact_area: Field<string>;
+  activity_id: Field<string | null>;
+  activity_name: Field<string | null>;
+  impact_area: Field<string | null>;
+  round_id: Field<string | null>;
+  round_name: Field<string | null>;
   text: Field<string | null>;
   asked_by_name: Field<string | null>;
   due_on: Field<string | null>;

@@ -1,5 +1,4 @@
-import type { ErrorBody } from '@contract/rest';
-import type { Client, Reply } from '@server/testing/client';
+import type { Client } from '@server/testing/client';
 import {
   candidatesOf,
   inAcorn,

@@ -696,8 +696,10 @@ export type GetActionNotesQuery = {
     url: string | null;
     size: number | null;
     type: string | null;
+    evidence_on: string | null;
     valid_until: string | null;
     audience: string;
+    replaces_id: string | null;
     added_by_name: string | null;
     added_at: string;
     shown: boolean;
@@ -1981,7 +1983,7 @@ export const GetActionNotesDocument = new TypedDocumentString<
   GetActionNotesQueryVariables
 >(
   'getActionNotes',
-  'query getActionNotes($company_id:ID!$activity_id:ID!){activity(activity_id:$activity_id){name}evidence(company_id:$company_id activity_id:$activity_id){id kind name url size type valid_until audience added_by_name added_at shown checking}comments(company_id:$company_id subject_kind:"activity" subject_id:$activity_id){id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}requests(company_id:$company_id){id activity_id kind text asked_of asked_of_name asked_by asked_by_name due_on done_at cancelled_at}}',
+  'query getActionNotes($company_id:ID!$activity_id:ID!){activity(activity_id:$activity_id){name}evidence(company_id:$company_id activity_id:$activity_id){id kind name url size type evidence_on valid_until audience replaces_id added_by_name added_at shown checking}comments(company_id:$company_id subject_kind:"activity" subject_id:$activity_id){id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}requests(company_id:$company_id){id activity_id kind text asked_of asked_of_name asked_by asked_by_name due_on done_at cancelled_at}}',
   object({
     activity: nullOr(object({ name: string })),
     evidence: array(
@@ -1992,8 +1994,10 @@ export const GetActionNotesDocument = new TypedDocumentString<
         url: stringOrNull,
         size: orNull(number),
         type: stringOrNull,
+        evidence_on: stringOrNull,
         valid_until: stringOrNull,
         audience: string,
+        replaces_id: stringOrNull,
         added_by_name: stringOrNull,
         added_at: string,
         shown: boolean,

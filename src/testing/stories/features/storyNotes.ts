@@ -13,7 +13,9 @@ const evidence = (id: string, parts: Partial<Evidence> = {}): Evidence => ({
   url: null,
   size: 120_000,
   type: 'application/pdf',
+  evidence_on: null,
   valid_until: null,
+  replaces_id: null,
   audience: 'company',
   added_by_name: 'Editor',
   added_at: '2026-03-02T09:30:00.000Z',
@@ -27,7 +29,16 @@ export const actionNotes = (): GetActionNotesQuery => ({
   activity: { name: ACTION },
   evidence: [
     evidence('e1', { valid_until: '2026-01-31', shown: false }),
-    evidence('e2', { name: 'Board minutes.pdf', audience: 'administrators' }),
+    evidence('e2', {
+      name: 'Board minutes.pdf',
+      audience: 'administrators',
+      evidence_on: '2026-02-12',
+    }),
+    evidence('e5', {
+      name: 'ISO 9001 certificate 2027.pdf',
+      replaces_id: 'e1',
+      valid_until: '2098-12-31',
+    }),
     evidence('e3', { name: 'Scan of a delivery note.png', type: 'image/png', checking: true }),
     evidence('e4', {
       kind: 'link',

@@ -43,6 +43,10 @@ export const FEATURES = [
   'value_plan',
   /** Lines about other companies in the weekly mail. */
   'subscriptions',
+  /** Profiles, by which a company drops a set of actions at once. */
+  'profiles',
+  /** Mappings, by which workbooks of other programs are read. */
+  'mappings',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -61,6 +61,14 @@ export const EVENT_KINDS_BY_GROUP = {
     'round_reminded',
     'round_decided',
   ],
+  profiles: [
+    'profile_saved',
+    'profile_removed',
+    'profile_applied',
+    'profile_taken_back',
+    'mapping_saved',
+    'mapping_removed',
+  ],
   workspaces: [
     'workspace_created',
     'workspace_changed',

@@ -3,6 +3,7 @@ import { planItem, scenario, START } from '@server/testing/smallFixtures';
 import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
 import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
+import { PROFILE_CALLS } from './recordedProfileCalls';
 import { ROUND_CALLS } from './recordedRoundCalls';
 import { WORKSPACE_CALLS } from './recordedWorkspaceCalls';
 
@@ -304,6 +305,7 @@ export const RECORDED_CALLS: RecordedCall[] = [
   ...PEOPLE_CALLS,
   ...COMPANY_CALLS,
   ...ROUND_CALLS,
+  ...PROFILE_CALLS,
   ...WORKSPACE_CALLS,
 ];
 

@@ -5,6 +5,7 @@ import type { DriverWeekRow, PlanItemRow, ScenarioRow, TargetRow } from './compa
 import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
 import type { InboxTables } from './inboxRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
+import type { MappingRow, ProfileAppliedRow, ProfileRow } from './profileRows';
 import type {
   OpinionRow,
   RoundCompanyRow,
@@ -47,6 +48,7 @@ export type * from './eventRows';
 export type * from './inboxRows';
 export type * from './modelRows';
 export type * from './privateRows';
+export type * from './profileRows';
 export type * from './roundRows';
 export type * from './secondFactorRows';
 
@@ -121,6 +123,9 @@ export interface Tables extends InboxTables {
   round_decisions: RoundDecisionRow;
   round_keys: RoundKeyRow;
   round_mails: RoundMailRow;
+  profiles: ProfileRow;
+  profile_applied: ProfileAppliedRow;
+  mappings: MappingRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;

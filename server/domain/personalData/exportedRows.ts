@@ -160,6 +160,18 @@ function actorOf({ actor_id }: EventRow, id: string): string {
   return actor_id === id ? 'you' : 'another person';
 }
 
+const profiles = rowsNaming('profile_applied', ['applied_by'], async (row, context) => {
+  const { facts } = await about(context, row);
+  const profile = (await context.tx.get('profiles', row.profile_id))?.name ?? null;
+  return { ...facts, profile, applied_at: row.applied_at };
+});
+
+const mappings = rowsNaming('mappings', ['by'], ({ name, at, pairs }) => ({
+  mapping: name,
+  saved_at: at,
+  questions: pairs.length,
+}));
+
 /** The files that contain a list of rows. */
 export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[] = [
   ['sessions.json', sessions],
@@ -176,6 +188,8 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['scenarios.json', scenarios],
   ['rounds.json', rounds],
   ['opinions.json', opinions],
+  ['profiles.json', profiles],
+  ['mappings.json', mappings],
   ['evidence.json', evidence],
   ['comments.json', comments],
   ['requests.json', requests],

@@ -26,6 +26,8 @@ export type ExportFile =
   | 'scenarios.json'
   | 'rounds.json'
   | 'opinions.json'
+  | 'profiles.json'
+  | 'mappings.json'
   | 'evidence.json'
   | 'files'
   | 'comments.json'
@@ -162,6 +164,9 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   round_decisions: { columns: ['decided_by'], exported: 'rounds.json', erased: ONLY_ID },
   opinions: { columns: ['respondent'], exported: 'opinions.json', erased: ONLY_ID },
   round_mails: { columns: ['user_id'], exported: 'rounds.json', erased: WITH_ACCOUNT },
+  profiles: NOBODY,
+  profile_applied: { columns: ['applied_by'], exported: 'profiles.json', erased: ONLY_ID },
+  mappings: { columns: ['by'], exported: 'mappings.json', erased: ONLY_ID },
   evidence: {
     columns: ['added_by'],
     exported: 'evidence.json',

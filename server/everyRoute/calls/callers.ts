@@ -12,6 +12,7 @@ import {
   START,
   target,
 } from '@server/testing/smallFixtures';
+import { mapping, profile } from '@server/testing/profiles';
 import { comment, evidence, evidenceFile, piecesOf, request } from '@server/testing/evidence';
 
 /** A person or guest who sends requests. `company` and `workspace` are their roles there. */
@@ -106,6 +107,10 @@ function rowsFor(caller: Caller): Fixtures {
     rows.requests.push(request(company, { asked_by: CALLER_ID }));
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));
+  }
+  for (const workspace_id of ['north', 'south', 'west']) {
+    rows.profiles.push(profile(workspace_id));
+    rows.mappings.push(mapping(workspace_id));
   }
   rows.users.push(person('other-admin', 'acorn', { role: 'administrator' }));
   if (caller.state === 'guest' || caller.state === 'removed') return rows;

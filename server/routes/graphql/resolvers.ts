@@ -19,6 +19,8 @@ import { listComments } from '@server/domain/comments/listComments';
 import { listEvidence } from '@server/domain/evidence/listEvidence';
 import { countNotices, listNotices } from '@server/domain/notices/listNotices';
 import { listTasks } from '@server/domain/notices/listTasks';
+import { listMappings } from '@server/domain/mappings/mappings';
+import { listProfiles } from '@server/domain/profiles/profiles';
 import { listRequests } from '@server/domain/requests/listRequests';
 import { previewWeekly } from '@server/domain/digest/previewWeekly';
 import { listScenarios } from '@server/domain/scenarios/listScenarios';
@@ -172,6 +174,10 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   roundCandidates: ({ company_id }, context) =>
     listCandidates(readerInSession(context), company_id),
+  profiles: ({ workspace_id }, { reader }) => listProfiles(reader, workspace_id),
+
+  mappings: ({ workspace_id }, { reader }) => listMappings(reader, workspace_id),
+
   evidence: (target, { reader, now }) => listEvidence(reader, target, now),
 
   comments: (subject, { reader }) => listComments(reader, subject),

@@ -3,6 +3,7 @@ import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
 import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
+import { PROFILE_COLUMNS } from './profileColumns';
 import { ROUND_COLUMNS } from './roundColumns';
 
 const KIND_OF_VALUE: Record<AnswerFieldKind, Kind> = {
@@ -154,6 +155,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     ended_at: plain,
   },
   ...ROUND_COLUMNS,
+  ...PROFILE_COLUMNS,
   ...INBOX_COLUMNS,
   ...PRIVATE_COLUMNS,
 };

@@ -32,6 +32,8 @@ const OTHERS: readonly string[] = [
   'myPart',
   'roundsDue',
   'roundCandidates',
+  'profiles',
+  'mappings',
   'notices',
   'noticeCount',
   'tasks',

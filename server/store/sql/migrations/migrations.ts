@@ -33,6 +33,7 @@ import { evidenceAndInbox } from './0030-evidence-and-inbox';
 import { rounds } from './0031-rounds';
 import { valuePlan } from './0034-value-plan';
 import { scenarios } from './0035-scenarios';
+import { profilesAndMappings } from './0037-profiles-and-mappings';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -79,6 +80,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0031-rounds', statements: rounds },
   { name: '0034-value-plan', statements: valuePlan },
   { name: '0035-scenarios', statements: scenarios },
+  { name: '0037-profiles-and-mappings', statements: profilesAndMappings },
 ];
 
 /** Tables that every database of this product has. */

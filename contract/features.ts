@@ -39,6 +39,8 @@ export const FEATURES = [
   'inbox',
   /** Rounds, in which several people give their opinions. */
   'rounds',
+  /** Reviews: signed figures of a moment, the proofs of their figures, and their shares. */
+  'reviews',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

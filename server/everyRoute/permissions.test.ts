@@ -13,7 +13,7 @@ let server: TestServer;
 let address: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ store });
+  server = await startTestServer({ store, reviewShares: true });
   address = server.address;
 });
 afterAll(() => server.stop());

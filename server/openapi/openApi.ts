@@ -3,6 +3,7 @@ import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
+import { REVIEW_OPERATIONS } from './reviewOperations';
 import { ROUND_OPERATIONS } from './roundOperations';
 import { EVIDENCE_OPERATIONS } from './evidenceOperations';
 import { SECOND_FACTOR_OPERATIONS } from './secondFactorOperations';
@@ -15,6 +16,7 @@ export const OPERATIONS: Operations = {
   ...SECOND_FACTOR_OPERATIONS,
   ...ANSWER_OPERATIONS,
   ...ROUND_OPERATIONS,
+  ...REVIEW_OPERATIONS,
   ...EVIDENCE_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };

@@ -3,6 +3,7 @@ import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
 import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
+import { REVIEW_COLUMNS } from './reviewColumns';
 import { ROUND_COLUMNS } from './roundColumns';
 
 const KIND_OF_VALUE: Record<AnswerFieldKind, Kind> = {
@@ -135,6 +136,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   },
   ...ROUND_COLUMNS,
   ...INBOX_COLUMNS,
+  ...REVIEW_COLUMNS,
   ...PRIVATE_COLUMNS,
 };
 

@@ -31,6 +31,7 @@ import { clockReadings } from './0028-clock-readings';
 import { erasedAddresses } from './0029-erased-addresses';
 import { evidenceAndInbox } from './0030-evidence-and-inbox';
 import { rounds } from './0031-rounds';
+import { reviews } from './0032-reviews';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -75,6 +76,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0029-erased-addresses', statements: erasedAddresses },
   { name: '0030-evidence-and-inbox', statements: evidenceAndInbox },
   { name: '0031-rounds', statements: rounds },
+  { name: '0032-reviews', statements: reviews },
 ];
 
 /** Tables that every database of this product has. */

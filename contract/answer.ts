@@ -72,7 +72,7 @@ export type AnswerValues = ByAnswerField<{
 export type AnswerValue = AnswerValues[AnswerFieldName] | null;
 
 /** How a change of an answer was entered. */
-export const CHANGE_SOURCES = ['form', 'workbook', 'round'] as const;
+export const CHANGE_SOURCES = ['form', 'workbook', 'round', 'profile'] as const;
 export type ChangeSource = (typeof CHANGE_SOURCES)[number];
 
 /** A table with one entry per field, each from the same function. */

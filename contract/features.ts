@@ -41,6 +41,10 @@ export const FEATURES = [
   'rounds',
   /** Reviews: signed figures of a moment, the proofs of their figures, and their shares. */
   'reviews',
+  /** Profiles, by which a company drops a set of actions at once. */
+  'profiles',
+  /** Mappings, by which workbooks of other programs are read. */
+  'mappings',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -69,6 +69,14 @@ export const EVENT_KINDS_BY_GROUP = {
     'review_shared',
     'review_unshared',
   ],
+  profiles: [
+    'profile_saved',
+    'profile_removed',
+    'profile_applied',
+    'profile_taken_back',
+    'mapping_saved',
+    'mapping_removed',
+  ],
   workspaces: [
     'workspace_created',
     'workspace_changed',

@@ -18,6 +18,8 @@ export interface HealthAnswer extends AnswerValues {
   last_source: ChangeSource;
   /** When it was last marked as not applicable; null unless it is marked. */
   marked_at: string | null;
+  /** How the mark was entered; null unless it is marked. */
+  mark_source: ChangeSource | null;
 }
 
 /** An action of a company with all that the rules of the data health check. */

@@ -119,11 +119,15 @@ export const evidenceExpired: ActionRule = ({ answer, evidence: { shown, expired
   return flagged(`${addDays(expired_on, 1)}T00:00:00.000Z`);
 };
 
-/** Whether a person has confirmed, within the last year, that a marked action is still not applicable. */
+/**
+ * Whether a person has confirmed, within the last year, that a marked action is still not applicable. The marks of a
+ * profile are reviewed with the profile.
+ */
 export const isReviewed = (answer: HealthAnswer, { now }: HealthCheck): boolean =>
-  answer.confirmed_at !== null &&
-  isConfirmedSince(answer, answer.marked_at ?? answer.answered_at) &&
-  daysSince(answer.confirmed_at, now) <= REVIEW_DAYS;
+  answer.mark_source === 'profile' ||
+  (answer.confirmed_at !== null &&
+    isConfirmedSince(answer, answer.marked_at ?? answer.answered_at) &&
+    daysSince(answer.confirmed_at, now) <= REVIEW_DAYS);
 
 /** An action that was marked as not applicable more than a year ago, and not confirmed within a year. */
 export const notApplicableOld: ActionRule = ({ answer }, check) => {

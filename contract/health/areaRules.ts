@@ -21,7 +21,8 @@ interface Save {
 
 /**
  * Ten or more actions that one person saved within 15 minutes, four fifths of them with one state. Answers that were
- * confirmed after the save are left out, and so are decisions of a round. Detail: '9/11/7', the number with the state, the number of actions, the state.
+ * confirmed after the save are left out, and so are decisions of a round and
+ * answers that a profile has changed. Detail: '9/11/7', the number with the state, the number of actions, the state.
  */
 export const oneValue: AreaRule = (actions) => {
   const byPerson = new Map<string, Save[]>();
@@ -49,7 +50,7 @@ export const oneValue: AreaRule = (actions) => {
 
 function scoredSave(action: HealthAction, answer: HealthAnswer): Save | null {
   const state = answerScore(answer);
-  const isDecided = answer.last_source === 'round';
+  const isDecided = answer.last_source === 'round' || answer.last_source === 'profile';
   return state === null || isDecided || isConfirmedSince(answer, answer.answered_at)
     ? null
     : { action, at: Date.parse(answer.answered_at), state };

@@ -28,6 +28,7 @@ const action = (
     state_change: null,
     last_source: 'form',
     marked_at: null,
+    mark_source: null,
     ...given,
   },
   plan: [],

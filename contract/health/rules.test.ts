@@ -21,6 +21,7 @@ const answer = (parts: Partial<HealthAnswer> = {}): HealthAnswer => ({
   state_change: null,
   last_source: 'form',
   marked_at: null,
+  mark_source: null,
   ...parts,
 });
 
@@ -333,4 +334,10 @@ test('states that were decided in a round are no leap, and no burst of one value
     Array.from({ length: 12 }, () => action({ revenue_state: 7, last_source }));
   expect(oneValue(burstOf('form'), CHECK)?.detail).toBe('12/12/7');
   expect(oneValue(burstOf('round'), CHECK)).toBeNull();
+});
+
+test('a mark of a profile is not old', () => {
+  const marked = answer({ not_applicable: true, marked_at: daysAgo(500) });
+  expect(rules.isReviewed(marked, CHECK)).toBe(false);
+  expect(rules.isReviewed({ ...marked, mark_source: 'profile' }, CHECK)).toBe(true);
 });

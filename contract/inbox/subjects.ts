@@ -20,5 +20,11 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 /** A person is mailed at once about a request that is due within this many days. */
 export const MAILED_AT_ONCE_DAYS = 3;
 
-export const NOTICE_KINDS = ['asked', 'mentioned', 'done', 'evidence_refused'] as const;
+export const NOTICE_KINDS = [
+  'asked',
+  'mentioned',
+  'done',
+  'evidence_refused',
+  'round_closed',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

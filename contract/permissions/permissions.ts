@@ -14,6 +14,7 @@ import {
   isInOwnWorkspace,
   isOwn,
   isWorkspaceAdmin,
+  mayEditActions,
   reaches,
   reachesWorkspace,
   savesAnswers,
@@ -125,6 +126,18 @@ const PERMISSIONS = {
   signReview: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   /** To share signed reviews of this company with people without an account. */
   shareReview: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To save and remove the profiles of a workspace. */
+  changeProfiles: (person: Person, target: WorkspaceTarget) =>
+    isAdmin(person) ||
+    (isActive(person) && isCompanyAdmin(person) && isInOwnWorkspace(person, target)) ||
+    reaches(person, target, 'edit'),
+  /** To mark the actions of a profile in this company, and to take the marks back. */
+  applyProfile: (person: Person, target: CompanyTarget) =>
+    administersCompany(person, target) || reaches(person, target, 'edit'),
+  /** To save and remove the mappings of a workspace: whoever may save answers in one of its companies. */
+  changeMappings: (person: Person, target: WorkspaceTarget) =>
+    mayEditActions(person) &&
+    (isAdmin(person) || (isActive(person) && isInOwnWorkspace(person, target))),
   deleteCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   /** The only action that the administrators of a deactivated company keep. */
   reactivateCompany: (person: Person, target: CompanyTarget) =>

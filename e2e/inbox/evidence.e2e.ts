@@ -26,7 +26,7 @@ function counting() {
 
 const card = (page: Page) => page.locator('#notes');
 const chooseFiles = (page: Page, ...files: ReturnType<typeof file>[]) =>
-  card(page).locator('input[type=file]').setInputFiles(files);
+  card(page).locator('input[type=file][aria-label="Add files"]').setInputFiles(files);
 
 describe.each([
   ['on a wide screen', {}],
@@ -136,6 +136,32 @@ test('evidence is removed with an undo, previewed, and discussed', async () => {
   await card(page)
     .getByText(/edited/)
     .waitFor();
+});
+
+test('a file takes the place of an older one, and a request is given to another person', async () => {
+  const { page } = await product.openPage('/actionia?impact_area=1&activity_id=activity-1-1-1-4', {
+    as: ADMINISTRATOR,
+  });
+  await card(page).getByLabel('Speaks of').fill('2026-01-31');
+  await chooseFiles(page, file('Certificate.pdf'));
+  const older = card(page).getByRole('listitem').filter({ hasText: 'speaks of' });
+  await older.waitFor();
+  await card(page)
+    .locator('input[type=file][aria-label="Replace Certificate.pdf"]')
+    .setInputFiles(file('Newer certificate.pdf'));
+  await card(page).getByRole('link', { name: 'Newer certificate.pdf' }).waitFor();
+  await older.getByText('replaced by a newer file').waitFor();
+
+  await card(page).getByRole('button', { name: 'Ask…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Editor', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await card(page).getByText('Editor is asked for evidence').waitFor();
+  await card(page).getByRole('button', { name: 'Change…' }).click();
+  await dialog.getByRole('radio', { name: 'Daniel Okafor' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await card(page).getByText('Daniel Okafor is asked for evidence').waitFor();
+  await card(page).getByText('Editor is asked for evidence').waitFor({ state: 'detached' });
 });
 
 test('the inbox is read, and the count at the avatar follows', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { RECENT_PROOF } from '@contract/permissions/recentProof';
 import type { ErrorBody } from '@contract/rest';
 import type { Client, Reply } from '@server/testing/client';
+import { mapping, profile } from '@server/testing/profiles';
 import { round, START } from '@server/testing/smallFixtures';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { addTotp, SITE } from '@server/testing/secondFactors';
@@ -111,6 +112,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       const key = { round_id: 'round', company_id: 'acorn' };
       const place = { id: 'round:acorn', ...key, opened_at: START, closed_at: null };
       const part = { id: 'round:acorn:admin', ...key, user_id: 'admin', party: null, areas: [] };
+      await tx.insert('profiles', profile('north'));
+      await tx.insert('mappings', mapping('north'));
       await tx.insert('rounds', round('round'));
       await tx.insert('round_companies', { ...place, closed_by: null });
       await tx.insert('round_people', { ...part, handed_in_at: null, is_open: true });

@@ -187,6 +187,42 @@ export const FUZZED_CALLS: FuzzedCall[] = [
   },
   { route: 'POST /review/unshare', good: { id: 'x' } },
   { route: 'POST /review/verify', good: { digest: 'abcdef012345' }, by: 'guest' },
+  {
+    route: 'POST /profile/save',
+    good: {
+      workspace_id: 'north',
+      id: 'profile-north',
+      name: 'Services',
+      activities: ['two'],
+      reason: 'R',
+    },
+  },
+  {
+    route: 'POST /profile/apply',
+    good: {
+      apply_id: 'a',
+      profile_id: 'profile-north',
+      company_id: 'acorn',
+      on: true,
+      dry_run: true,
+    },
+  },
+  { route: 'POST /profile/remove', good: { id: 'profile-north' } },
+  {
+    route: 'POST /mapping/save',
+    good: {
+      workspace_id: 'north',
+      id: 'mapping-north',
+      name: 'Survey',
+      header_digest: 'a'.repeat(64),
+      columns: [{ field: 'revenue_state', header: 'Score' }],
+      scale: [{ theirs: '5', ours: 10 }],
+      pairs: [{ theirs: 'Do you plan?', activity_id: 'two' }],
+      combine: 'median',
+      revision: 1,
+    },
+  },
+  { route: 'POST /mapping/remove', good: { id: 'mapping-north', revision: 1 } },
   { route: 'POST /target/remove', good: { id: 'target-acorn' } },
   { route: 'POST /target/restore', good: { id: 'target-acorn' } },
   {

@@ -13,7 +13,7 @@ let server: TestServer;
 let address: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ store, reviewShares: true });
+  server = await startTestServer({ store });
   address = server.address;
 });
 afterAll(() => server.stop());

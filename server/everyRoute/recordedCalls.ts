@@ -4,6 +4,7 @@ import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
 import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
 import { REVIEW_CALLS } from './recordedReviewCalls';
+import { PROFILE_CALLS } from './recordedProfileCalls';
 import { ROUND_CALLS } from './recordedRoundCalls';
 import { WORKSPACE_CALLS } from './recordedWorkspaceCalls';
 
@@ -269,6 +270,7 @@ export const RECORDED_CALLS: RecordedCall[] = [
   ...COMPANY_CALLS,
   ...ROUND_CALLS,
   ...REVIEW_CALLS,
+  ...PROFILE_CALLS,
   ...WORKSPACE_CALLS,
 ];
 

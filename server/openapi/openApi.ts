@@ -4,6 +4,7 @@ import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
 import { REVIEW_OPERATIONS } from './reviewOperations';
+import { PROFILE_OPERATIONS } from './profileOperations';
 import { ROUND_OPERATIONS } from './roundOperations';
 import { EVIDENCE_OPERATIONS } from './evidenceOperations';
 import { SECOND_FACTOR_OPERATIONS } from './secondFactorOperations';
@@ -17,6 +18,7 @@ export const OPERATIONS: Operations = {
   ...ANSWER_OPERATIONS,
   ...ROUND_OPERATIONS,
   ...REVIEW_OPERATIONS,
+  ...PROFILE_OPERATIONS,
   ...EVIDENCE_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };

@@ -19,6 +19,7 @@ import { companyRoutes } from './management/companyRoutes';
 import { workspaceRoutes } from './management/workspaceRoutes';
 import { planRoutes } from './planRoutes';
 import { reviewRoutes } from './reviewRoutes';
+import { profileRoutes } from './profileRoutes';
 import { roundRoutes } from './roundRoutes';
 import { saveRoutes } from './saveRoutes';
 import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
@@ -49,6 +50,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(roundRoutes(deps));
   router.use(reviewRoutes(deps));
   router.use(sharedRoutes(deps));
+  router.use(profileRoutes(deps));
   router.use(evidenceRoutes(deps));
   router.use(inboxRoutes(deps));
   router.use(downloadRoutes(deps));

@@ -6,6 +6,7 @@ import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows
 import type { InboxTables } from './inboxRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type { ReviewTables } from './reviewRows';
+import type { MappingRow, ProfileAppliedRow, ProfileRow } from './profileRows';
 import type {
   OpinionRow,
   RoundCompanyRow,
@@ -48,6 +49,7 @@ export type * from './inboxRows';
 export type * from './modelRows';
 export type * from './privateRows';
 export type * from './reviewRows';
+export type * from './profileRows';
 export type * from './roundRows';
 export type * from './secondFactorRows';
 
@@ -119,6 +121,9 @@ export interface Tables extends InboxTables, ReviewTables {
   round_decisions: RoundDecisionRow;
   round_keys: RoundKeyRow;
   round_mails: RoundMailRow;
+  profiles: ProfileRow;
+  profile_applied: ProfileAppliedRow;
+  mappings: MappingRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;

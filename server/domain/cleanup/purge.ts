@@ -47,6 +47,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   await tx.remove('plan_items', ofCompany);
   await tx.remove('targets', ofCompany);
   await purgeRounds(tx, id);
+  await tx.remove('profile_applied', ofCompany);
   await tx.remove('answer_changes', ofCompany);
   await tx.remove('answers', ofCompany);
   await tx.remove('driver_weeks', ofCompany);
@@ -96,5 +97,10 @@ async function purgeWorkspace(tx: WriteTransaction, id: string, now: Date): Prom
   for (const round of await tx.find('rounds', { workspace_id: id })) {
     await tx.update('rounds', round.id, { workspace_id: null });
   }
+  for (const profile of await tx.find('profiles', { workspace_id: id })) {
+    await tx.remove('profile_applied', { profile_id: profile.id });
+  }
+  await tx.remove('profiles', { workspace_id: id });
+  await tx.remove('mappings', { workspace_id: id });
   await tx.remove('workspaces', { id });
 }

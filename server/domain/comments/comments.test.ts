@@ -3,6 +3,7 @@ import type { NoticeRow } from '@server/store/tables';
 import type { Client, Reply } from '@server/testing/client';
 import { comment, request } from '@server/testing/evidence';
 import { planItem } from '@server/testing/smallFixtures';
+import { openedRound } from '@server/testing/rounds';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
@@ -80,6 +81,17 @@ describeOnEveryStore((openStore) => {
     expectRefusal(await on('company', 'acorn'), 400, 'BAD_USER_INPUT', ['subject_kind']);
     const elsewhere = { company_id: 'cedar', subject_id: 'three' };
     expectRefusal(await write(elsewhere), 404, 'NOT_FOUND');
+  });
+
+  test('comments on a round are for those who may run it', async () => {
+    const on = { subject_kind: 'round', subject_id: await openedRound(server) };
+    expect((await write(on, cadmin)).status).toBe(201);
+    expectRefusal(await write(on), 403, 'FORBIDDEN');
+    const query = `{comments(company_id:"acorn",subject_kind:"round",subject_id:"${on.subject_id}"){text}}`;
+    expect((await cadmin.query(query)).data).toEqual({ comments: [{ text: 'Why?' }] });
+    expect((await editor.query(query)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const elsewhere = await write({ ...on, company_id: 'birch' }, await server.as('admin'));
+    expectRefusal(elsewhere, 404, 'NOT_FOUND');
   });
 
   test.each<[object, string[]]>([

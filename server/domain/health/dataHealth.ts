@@ -120,6 +120,7 @@ function toHealthAnswer(answer: AnswerRow, last: LastChanges | undefined): Healt
       : null,
     last_source: last?.any?.source ?? 'form',
     // Without a recorded change, it was marked at the latest when the answer was last saved.
+    mark_source: answer.not_applicable ? (last?.mark?.source ?? 'form') : null,
     marked_at: answer.not_applicable ? (last?.mark?.changed_at ?? answer.answered_at) : null,
   };
 }

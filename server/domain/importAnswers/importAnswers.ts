@@ -40,6 +40,8 @@ export async function importAnswers(
       rows,
       identity,
       source: 'workbook',
+      event: (changed) =>
+        changed > 0 ? { kind: 'answers_imported', after: { answers: changed } } : null,
     });
   });
   if (outcome instanceof AppError) throw outcome;

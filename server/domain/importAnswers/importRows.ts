@@ -3,9 +3,9 @@ import { TOTAL } from '@contract/fields/naming';
 import { totalAverage } from '@contract/scoring/scoring';
 import type { ImportAverage, ImportReply } from '@contract/workbook/importPayloads';
 import type { WriteTransaction } from '@server/store/Store';
-import type { DriverAverages } from '@server/store/tables';
+import type { AnswerRow, DriverAverages } from '@server/store/tables';
 import { AppError } from '../errors';
-import { aboutCompany, recordEvent } from '../events/recordEvent';
+import { aboutCompany, recordEvent, type NewEvent } from '../events/recordEvent';
 import type { Model } from '../figures/model';
 import type { Actor } from '../manage/targets';
 import type { Reader } from '../queries/reader';
@@ -29,13 +29,12 @@ interface ImportedRows {
   /** By which a repeat is recognized. */
   identity: SaveIdentity;
   source: ChangeSource;
-  /** The closed round in which the states were decided. Then every row is a decision, which `complete` stores. */
-  decision?: {
-    round_id: string;
-    /** The name of the round. */
-    round: string;
-    complete(reply: ImportReply): Promise<void>;
-  };
+  /** The closed round in which the states were decided. */
+  round_id?: string;
+  /** The event to record for a number of changed answers; null for none. */
+  event: (changed: number) => Pick<NewEvent, 'kind' | 'after'> | null;
+  /** Stores what follows from the import, in its transaction. */
+  complete?(reply: ImportReply): Promise<void>;
 }
 
 /**
@@ -47,7 +46,7 @@ export async function importRows(
   reader: Reader,
   actor: Actor,
   now: Date,
-  { company_id, dry_run, rows, identity, source, decision }: ImportedRows,
+  { company_id, dry_run, rows, identity, source, ...rest }: ImportedRows,
 ): Promise<ImportReply | AppError> {
   const model = await reader.model();
   // The answers are locked before the lookup, which then waits for a concurrent import with the same id.
@@ -64,7 +63,11 @@ export async function importRows(
     .flatMap(({ change }) => change ?? [])
     .map((change) => {
       const key = { company_id, activity_id: change.activity.id };
-      return { ...change, answer: revised(key, change.stored, change.changes, author) };
+      const answer = revised(key, change.stored, change.changes, author);
+      const { stored } = change;
+      // A profile says nothing about the values, so that it does not make them newer.
+      const kept = source === 'profile' && stored ? answeredAs(stored) : {};
+      return { ...change, answer: { ...answer, ...kept } };
     });
   const figures = await updateFigures(tx, { company_id, model, answers: changed, now });
   const reply: ImportReply = {
@@ -81,28 +84,28 @@ export async function importRows(
     await rememberRefused(tx, identity, reply, now);
     return undecided(named);
   }
-  if (decision ? rows.length > 0 : changed.length > 0) {
-    await recordEvent(tx, actor, now, {
-      ...(decision
-        ? { kind: 'round_decided', after: { round: decision.round, answers: rows.length } }
-        : { kind: 'answers_imported', after: { answers: changed.length } }),
-      ...aboutCompany(await reader.company(company_id)),
-    });
+  const event = rest.event(changed.length);
+  if (event) {
+    const about = aboutCompany(await reader.company(company_id));
+    await recordEvent(tx, actor, now, { ...event, ...about });
   }
   if (changed.length > 0) {
-    const round_id = decision?.round_id ?? null;
+    const { round_id = null } = rest;
     const revisions = changed.map((one, index) => ({
       ...one,
+      author,
       averages: figures.around[index],
       source,
       round_id,
     }));
     await Promise.all([storeRevisions(tx, revisions), figures.store()]);
   }
-  await decision?.complete(reply);
+  await rest.complete?.(reply);
   await rememberApplied(tx, identity, reply, now);
   return named;
 }
+
+const answeredAs = ({ answered_at, answered_by }: AnswerRow) => ({ answered_at, answered_by });
 
 const undecided = (reply: ImportReply) =>
   new AppError('REVISION_CONFLICT', 'Others have changed some of these answers in the meantime.', {

@@ -14,6 +14,7 @@ export interface NoticeDto {
   activity_id: string | null;
   activity_name: string | null;
   impact_area: string | null;
+  round_name: string | null;
   created_at: string;
   read_at: string | null;
 }
@@ -41,6 +42,7 @@ export async function listNotices(
   });
   const activities = await activitiesOf(reader, rows);
   const model = await reader.model();
+  const rounds = await roundNames(reader, rows);
   return rows.map(({ user_id: _, mailed_at: _mailed, ...row }): NoticeDto => {
     const activity = model.activity(activities.get(row.subject_id) ?? '');
     return {
@@ -49,6 +51,7 @@ export async function listNotices(
       activity_id: activity?.id ?? null,
       activity_name: activity?.name ?? null,
       impact_area: activity ? String(activity.impact_area) : null,
+      round_name: rounds.get(row.subject_id) ?? null,
     };
   });
 }
@@ -91,6 +94,12 @@ export async function nameIfReadable({ company }: Reader, id: string): Promise<s
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+async function roundNames({ tx }: Reader, rows: readonly NoticeRow[]) {
+  const id = rows.flatMap((row) => (row.subject_kind === 'round' ? row.subject_id : []));
+  const rounds = await tx.findColumns('rounds', ['id', 'name'], { id });
+  return new Map(rounds.map((round) => [round.id, round.name]));
 }
 
 /** The ids of the actions that notices are about, by the ids of their subjects. */

@@ -153,6 +153,18 @@ function actorOf({ actor_id }: EventRow, id: string): string {
   return actor_id === id ? 'you' : 'another person';
 }
 
+const profiles = rowsNaming('profile_applied', ['applied_by'], async (row, context) => {
+  const { facts } = await about(context, row);
+  const profile = (await context.tx.get('profiles', row.profile_id))?.name ?? null;
+  return { ...facts, profile, applied_at: row.applied_at };
+});
+
+const mappings = rowsNaming('mappings', ['by'], ({ name, at, pairs }) => ({
+  mapping: name,
+  saved_at: at,
+  questions: pairs.length,
+}));
+
 /** The files that contain a list of rows. */
 export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[] = [
   ['sessions.json', sessions],
@@ -169,6 +181,8 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['rounds.json', rounds],
   ['opinions.json', opinions],
   ['reviews.json', reviews],
+  ['profiles.json', profiles],
+  ['mappings.json', mappings],
   ['evidence.json', evidence],
   ['comments.json', comments],
   ['requests.json', requests],

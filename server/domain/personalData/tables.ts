@@ -26,6 +26,8 @@ export type ExportFile =
   | 'rounds.json'
   | 'opinions.json'
   | 'reviews.json'
+  | 'profiles.json'
+  | 'mappings.json'
   | 'evidence.json'
   | 'files'
   | 'comments.json'
@@ -173,6 +175,9 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
     erased: ONLY_ID,
   },
   review_digests: NOBODY,
+  profiles: NOBODY,
+  profile_applied: { columns: ['applied_by'], exported: 'profiles.json', erased: ONLY_ID },
+  mappings: { columns: ['by'], exported: 'mappings.json', erased: ONLY_ID },
   evidence: {
     columns: ['added_by'],
     exported: 'evidence.json',

@@ -1,4 +1,5 @@
 import { answerValuesOf } from '@contract/answer';
+import { driverNames } from '@contract/fields/driverNames';
 import { TOTAL } from '@contract/fields/naming';
 import { LANGUAGES } from '@contract/language';
 import type {
@@ -86,7 +87,7 @@ export function averagesOf(model: Model, answers: readonly FrozenAnswer[]): Froz
   return [...ofDrivers, { driver: TOTAL, averages: total }];
 }
 
-/** The reference model has one name for all languages. */
+/** An action of the reference model has one name for all languages. */
 const inEveryLanguage = (name: string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, name])) as NameByLanguage;
 
@@ -95,7 +96,7 @@ export const frozenNames = (model: Model, company: string): FrozenNames => ({
   drivers: model.drivers.map(({ id, name }) => ({
     driver_id: id,
     driver: name,
-    names: inEveryLanguage(name),
+    names: driverNames(name),
   })),
   actions: model.activities
     .map((activity) => ({

@@ -9,10 +9,12 @@ import { aboutCompany, recordEvent } from '../events/recordEvent';
 import { loadModel } from '../figures/model';
 import type { Actor } from '../manage/targets';
 import { createReader } from '../queries/reader';
+import { writeWithRetries } from '../writeWithRetries';
 import { findRound, refuseUnlessOpen, runnerFor } from './access';
 import { roundCompanyId } from './ids';
 import { roundDto } from './listRounds';
 import { findRespondent } from './respondents';
+import { tellClosed } from './roundNotices';
 
 /**
  * Closes a round in a company, by hand. From then on its opinions are shown and can no longer be given. ROUND_CLOSED if
@@ -23,7 +25,7 @@ export function closeRound(
   actor: Actor,
   { round_id, company_id }: { round_id: string; company_id: string },
 ): Promise<RoundDto> {
-  return store.write(async (tx) => {
+  return writeWithRetries(store, async (tx) => {
     const { person, company } = await runnerFor(tx, actor, company_id);
     await tx.getForUpdate('round_companies', roundCompanyId(round_id, company_id));
     const { round, place } = await findRound(tx, round_id, company_id);
@@ -31,7 +33,8 @@ export function closeRound(
     const now = clock.now();
     const closed = { closed_at: now.toISOString(), closed_by: actor.id };
     await tx.update('round_companies', place.id, closed);
-    await settleOpinions(tx, round, company_id, now);
+    const parts = await settleOpinions(tx, round, company_id, now);
+    await tellClosed(tx, { round, company_id, by: actor.id, now }, parts);
     await recordEvent(tx, actor, now, {
       kind: 'round_closed',
       ...aboutCompany(company),
@@ -44,14 +47,14 @@ export function closeRound(
 /**
  * Removes the opinions that nobody is asked for any more, and gives the others the parties of their people. With hidden
  * names it then removes all that could reveal who gave them: the key, what distinguishes the parts, when they were
- * handed in, when opinions were given and in which order they were stored.
+ * handed in, when opinions were given and in which order they were stored. Returns the parts.
  */
 async function settleOpinions(
   tx: WriteTransaction,
   round: RoundRow,
   company_id: string,
   now: Date,
-): Promise<void> {
+): Promise<RoundPersonRow[]> {
   const ofRound = { round_id: round.id, company_id };
   // An opinion that is being saved is stored before this lock is granted; a later one finds the round closed.
   const parts = await tx.findForUpdate('round_people', ofRound);
@@ -84,4 +87,5 @@ async function settleOpinions(
     await tx.update('round_people', id, { ...anonymous, is_open: false });
   }
   if (isHidden) await tx.remove('round_keys', { id: roundCompanyId(round.id, company_id) });
+  return parts;
 }

@@ -49,11 +49,12 @@ export async function decideRound(
       rows: values,
       identity: saved,
       source: 'round',
-      decision: {
-        round_id,
-        round: round.name,
-        complete: (reply) => storeDecisions(tx, actor, now, { round_id, company_id, reply }),
-      },
+      round_id,
+      event: () =>
+        rows.length > 0
+          ? { kind: 'round_decided', after: { round: round.name, answers: rows.length } }
+          : null,
+      complete: (reply) => storeDecisions(tx, actor, now, { round_id, company_id, reply }),
     });
   });
   if (outcome instanceof AppError) throw outcome;

@@ -7,10 +7,12 @@ import { AppError } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
 import type { Actor } from '../manage/targets';
 import { createReader } from '../queries/reader';
+import { writeWithRetries } from '../writeWithRetries';
 import { findRound, refuseUnlessOpen, roundClosed, runnerFor, type RoundInCompany } from './access';
 import { roundCompanyId } from './ids';
 import { roundDto } from './listRounds';
 import { inviteNamed, remindNamed } from './roundMails';
+import { tellAsked } from './roundNotices';
 
 interface Deps {
   store: Store;
@@ -30,7 +32,7 @@ export function openRound(
   actor: Actor,
   { round_id, company_id }: RoundPlace,
 ): Promise<RoundDto> {
-  return store.write(async (tx) => {
+  return writeWithRetries(store, async (tx) => {
     const { person, company } = await runnerFor(tx, actor, company_id);
     await tx.getForUpdate('round_companies', roundCompanyId(round_id, company_id));
     const found = await findRound(tx, round_id, company_id);
@@ -63,6 +65,8 @@ async function open(
     after: { round: round.name },
   });
   await inviteNamed(tx, { round, company_id: company.id, site, now });
+  const by = actor?.id ?? null;
+  await tellAsked(tx, { round, company_id: company.id, by, now }, parts);
 }
 
 /**
@@ -88,7 +92,7 @@ export async function openDueRounds({
   for (const { id, round_id, company_id } of due) {
     if (signal?.aborted) return;
     try {
-      await store.write(async (tx) => {
+      await writeWithRetries(store, async (tx) => {
         const company = await tx.getForUpdate('companies', company_id);
         const place = await tx.getForUpdate('round_companies', id);
         const round = await tx.get('rounds', round_id);

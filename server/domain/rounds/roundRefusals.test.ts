@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@contract/rest';
-import type { Client, Reply } from '@server/testing/client';
+import type { Client } from '@server/testing/client';
 import {
   inAcorn,
   myPartOf,
@@ -10,14 +10,9 @@ import {
   ROUND,
   roundsOf,
 } from '@server/testing/rounds';
+import { expectRefusal } from '@server/testing/saving';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-
-const expectRefusal = ({ status, json }: Reply, wanted: number, code: string, field?: string) => {
-  const body = json as ErrorBody;
-  expect([status, body.code]).toEqual([wanted, code]);
-  if (field !== undefined) expect(Object.keys(body.fields ?? {})).toEqual([field]);
-};
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
@@ -60,12 +55,12 @@ describeOnEveryStore((openStore) => {
     ['no name', 'name', { name: ' ' }],
     ['unknown names', 'names', { names: 'secret' }],
   ])('refuses a round with %s', async (_what, field, fields) => {
-    expectRefusal(await postRound(cadmin, fields), 400, 'BAD_USER_INPUT', field);
+    expectRefusal(await postRound(cadmin, fields), 400, 'BAD_USER_INPUT', [field]);
     expectRefusal(
       await cadmin.post('/round/preview', { ...ROUND, ...fields }),
       400,
       'BAD_USER_INPUT',
-      field,
+      [field],
     );
     expect(await storedRounds()).toEqual([[], []]);
   });
@@ -91,7 +86,7 @@ describeOnEveryStore((openStore) => {
   ])('refuses the opinion %j', async (values, field) => {
     const id = await openedRound(server);
     const reply = await postOpinion(editor, id, 'nine', values);
-    expectRefusal(reply, 400, 'BAD_USER_INPUT', field);
+    expectRefusal(reply, 400, 'BAD_USER_INPUT', [field]);
     expect((await storedRounds())[1]).toEqual([]);
   });
 

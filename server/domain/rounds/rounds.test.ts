@@ -1,5 +1,4 @@
-import type { ErrorBody } from '@contract/rest';
-import type { Client, Reply } from '@server/testing/client';
+import type { Client } from '@server/testing/client';
 import {
   candidatesOf,
   inAcorn,
@@ -13,14 +12,9 @@ import {
   roundsDueOf,
   roundsOf,
 } from '@server/testing/rounds';
+import { expectRefusal } from '@server/testing/saving';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-
-const expectRefusal = ({ status, json }: Reply, wanted: number, code: string, field?: string) => {
-  const body = json as ErrorBody;
-  expect([status, body.code]).toEqual([wanted, code]);
-  if (field !== undefined) expect(Object.keys(body.fields ?? {})).toEqual([field]);
-};
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
@@ -185,7 +179,7 @@ describeOnEveryStore((openStore) => {
 
   test('takes a name once in a workspace', async () => {
     expect((await postRound(cadmin)).status).toBe(201);
-    expectRefusal(await postRound(cadmin, { name: ' sPRING ' }), 409, 'NAME_TAKEN', 'name');
+    expectRefusal(await postRound(cadmin, { name: ' sPRING ' }), 409, 'NAME_TAKEN', ['name']);
     const replies = await Promise.all([1, 2, 3].map(() => postRound(cadmin, { name: 'Twice' })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });

@@ -14,6 +14,7 @@ import { checkRound, type GivenCompany, type RoundFields } from './checkRound';
 import { roundDto } from './listRounds';
 import { recordSavedRound } from './recordSavedRound';
 import { inviteNamed, previewInvitation } from './roundMails';
+import { tellAsked } from './roundNotices';
 import { storeParts } from './storeParts';
 
 interface Deps {
@@ -70,6 +71,9 @@ export function saveRound(
     for (const { company_id, opened_at, closed_at } of stored?.places ?? []) {
       if (opened_at === null || closed_at !== null) continue;
       await inviteNamed(tx, { round, company_id, site, now });
+      const parts = await tx.find('round_people', { round_id: round.id, company_id });
+      const added = parts.filter((part) => !before.some(({ id }) => id === part.id));
+      await tellAsked(tx, { round, company_id, by: actor.id, now }, added);
     }
     return { round: await roundDto(createReader(tx, person), round.id), created: !stored };
   });

@@ -1,7 +1,8 @@
 import type { WriteTransaction } from '@server/store/Store';
-import type { RoundCompanyRow } from '@server/store/tables';
+import type { RoundCompanyRow, RoundPersonRow } from '@server/store/tables';
 import type { GivenCompany } from './checkRound';
 import { partId, roundCompanyId } from './ids';
+import { withdrawAsked } from './roundNotices';
 
 /**
  * Replaces the companies of a round and their people. A company in which the round is closed stays as it is, and a part
@@ -15,7 +16,8 @@ export async function storeParts(
 ): Promise<void> {
   for (const { company_id, id } of places) {
     if (companies.some((one) => one.company_id === company_id)) continue;
-    await tx.remove('round_people', { round_id, company_id });
+    const parts = await tx.find('round_people', { round_id, company_id });
+    await removeParts(tx, parts);
     await tx.remove('round_companies', { id });
   }
   for (const { company_id, people } of companies) {
@@ -30,7 +32,7 @@ export async function storeParts(
     const unanswered = { handed_in_at: null, is_open: (place?.opened_at ?? null) !== null };
     const storedOf = new Map(stored.map((part) => [part.user_id, part]));
     const left = stored.filter((part) => !people.some((one) => one.user_id === part.user_id));
-    await tx.remove('round_people', { id: left.map((part) => part.id) });
+    await removeParts(tx, left);
     for (const { user_id, party, areas } of people) {
       const part = storedOf.get(user_id);
       // A stored part is updated, because an opinion that is being saved may wait for its lock.
@@ -43,4 +45,9 @@ export async function storeParts(
       await tx.insert('round_people', row);
     }
   }
+}
+
+async function removeParts(tx: WriteTransaction, parts: readonly RoundPersonRow[]): Promise<void> {
+  await tx.remove('round_people', { id: parts.map(({ id }) => id) });
+  for (const part of parts) await withdrawAsked(tx, part);
 }

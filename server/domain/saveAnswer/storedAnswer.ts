@@ -80,6 +80,8 @@ export interface Revision {
   source: ChangeSource;
   /** The round in which it was decided. */
   round_id?: string | null;
+  /** Who changed it, if that is not who answered last. */
+  author?: Author;
 }
 
 /**
@@ -116,14 +118,15 @@ const changeOf = ({
   averages,
   source,
   round_id = null,
+  author = { by: answer.answered_by, at: answer.answered_at },
 }: Revision): AnswerChangeRow => ({
   id: randomUUID(),
   answer_id: answer.id,
   company_id: answer.company_id,
   activity_id: answer.activity_id,
   revision: answer.revision,
-  changed_by: answer.answered_by,
-  changed_at: answer.answered_at,
+  changed_by: author.by,
+  changed_at: author.at,
   before: valuesBefore(stored ?? EMPTY_ANSWER, changes),
   after: changes,
   ...averages,

@@ -4,6 +4,7 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
+import { mapping, profile } from '@server/testing/profiles';
 import { planItem, round, smallFixtures, START, target } from '@server/testing/smallFixtures';
 import { comment, evidence, evidenceFile, piecesOf, request } from '@server/testing/evidence';
 import { reviewRow, shareRow, signedRow } from '@server/testing/reviews';
@@ -96,6 +97,10 @@ function rowsFor(caller: Caller): Fixtures {
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));
   }
+  for (const workspace_id of ['north', 'south', 'west']) {
+    rows.profiles.push(profile(workspace_id));
+    rows.mappings.push(mapping(workspace_id));
+  }
   rows.users.push(person('other-admin', 'acorn', { role: 'administrator' }));
   if (caller.state === 'guest' || caller.state === 'removed') return rows;
   rows.users.push(
@@ -140,6 +145,15 @@ export async function storeFor(caller: Caller): Promise<{ store: Store; cookie: 
       ...signed,
       ...signed.map(({ company_id }) => reviewRow(company_id)),
     ]);
+    await tx.insert(
+      'review_digests',
+      signed.map(({ id, digest }) => ({
+        id: digest ?? '',
+        review_id: id,
+        signed_at: START,
+        withdrawn_at: null,
+      })),
+    );
     await tx.insert(
       'review_shares',
       signed.map((row) => shareRow(row)),

@@ -15,6 +15,7 @@ import { DOWNLOAD_CALLS } from './downloadCalls';
 import { EVIDENCE_CALLS } from './evidenceCalls';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
+import { PROFILE_CALLS } from './profileCalls';
 import { QUERY_CALLS } from './queryCalls';
 import { REVIEW_CALLS } from './reviewCalls';
 import { ROUND_CALLS } from './roundCalls';
@@ -26,6 +27,7 @@ const user = (place: Place) => `target-${COMPANY[place]}`;
 
 export const CALLS: Call[] = [
   ...QUERY_CALLS,
+  ...PROFILE_CALLS,
   {
     route: 'POST /user/autosave',
     body: (place) =>

@@ -22,6 +22,8 @@ const COSTS: Partial<Record<string, number>> = {
   myPart: 5,
   roundCandidates: 5,
   rounds: 5,
+  profiles: 5,
+  mappings: 5,
   events: 5,
   targets: 5,
   requests: 5,

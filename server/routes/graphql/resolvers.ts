@@ -19,6 +19,8 @@ import { listComments } from '@server/domain/comments/listComments';
 import { listEvidence } from '@server/domain/evidence/listEvidence';
 import { countNotices, listNotices } from '@server/domain/notices/listNotices';
 import { listTasks } from '@server/domain/notices/listTasks';
+import { listMappings } from '@server/domain/mappings/mappings';
+import { listProfiles } from '@server/domain/profiles/profiles';
 import { listRequests } from '@server/domain/requests/listRequests';
 import { listTargets } from '@server/domain/targets/listTargets';
 import { findRoundResult } from '@server/domain/rounds/findRoundResult';
@@ -175,6 +177,9 @@ export const resolvers: QueryResolvers<QueryContext> = {
     findProof(reader, target, { benchmark, staleDays }, now),
 
   reviewShares: ({ review_id }, context) => listShares(readerInSession(context), review_id),
+  profiles: ({ workspace_id }, { reader }) => listProfiles(reader, workspace_id),
+
+  mappings: ({ workspace_id }, { reader }) => listMappings(reader, workspace_id),
 
   evidence: (target, { reader, now }) => listEvidence(reader, target, now),
 

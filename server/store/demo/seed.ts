@@ -36,6 +36,7 @@ const DATA_TABLES = [
   'round_people',
   'opinions',
   'round_decisions',
+  ...(['profiles', 'profile_applied', 'mappings'] as const),
   'evidence',
   'comments',
   'requests',

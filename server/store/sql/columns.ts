@@ -4,6 +4,7 @@ import { flag, json, plain, type Kind } from './kinds';
 import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
 import { REVIEW_COLUMNS } from './reviewColumns';
+import { PROFILE_COLUMNS } from './profileColumns';
 import { ROUND_COLUMNS } from './roundColumns';
 
 const KIND_OF_VALUE: Record<AnswerFieldKind, Kind> = {
@@ -135,6 +136,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     ended_at: plain,
   },
   ...ROUND_COLUMNS,
+  ...PROFILE_COLUMNS,
   ...INBOX_COLUMNS,
   ...REVIEW_COLUMNS,
   ...PRIVATE_COLUMNS,

@@ -1,4 +1,5 @@
 import type { TableName, Tables } from '@server/store/tables';
+import { PROFILE_ROWS } from './sampleProfileRows';
 import { ROUND_ROWS } from './sampleRoundRows';
 import { INBOX_ROWS } from './sampleInboxRows';
 import { REVIEW_ROWS } from './sampleReviewRows';
@@ -155,6 +156,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
     },
   ],
   ...ROUND_ROWS,
+  ...PROFILE_ROWS,
   credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW, language: 'es' }],
   sessions: [
     {

@@ -121,7 +121,11 @@ export const activityMessages = {
     more: 'Show more',
     outdated: 'The list could not be updated. As of {{time}}.',
     formerMember: 'Former member',
-    from: { workbook: 'from a workbook', round: 'decided in a round' },
+    from: {
+      workbook: 'from a workbook',
+      round: 'decided in a round',
+      profile: 'by a profile',
+    },
     change: 'from {{before}} to {{after}}',
     restore: 'Restore {{value}}',
     restoreField: 'Restore {{value}} for {{field}}',

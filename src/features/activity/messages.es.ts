@@ -130,7 +130,11 @@ export const spanish = {
     more: 'Mostrar más',
     outdated: 'No se pudo actualizar la lista. Datos de {{time}}.',
     formerMember: 'Antiguo miembro',
-    from: { workbook: 'desde un libro', round: 'decidido en una ronda' },
+    from: {
+      workbook: 'desde un libro',
+      round: 'decidido en una ronda',
+      profile: 'por un perfil',
+    },
     change: 'de {{before}} a {{after}}',
     restore: 'Restaurar {{value}}',
     restoreField: 'Restaurar {{value}} en {{field}}',

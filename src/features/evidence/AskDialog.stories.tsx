@@ -28,3 +28,20 @@ export const Open: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const NobodyToAsk: Story = { args: { people: [] } };
+
+/** An open request is given to somebody else, or to a later day. */
+export const Changed: Story = {
+  args: {
+    action: {
+      ...meta.args.action,
+      request: {
+        id: 'r1',
+        kind: 'evidence',
+        text: 'A report or a photo is enough.',
+        askedOf: { id: 'user-editor', name: 'Editor' },
+        askedBy: null,
+        dueOn: '2098-12-31',
+      },
+    },
+  },
+};

@@ -8,6 +8,7 @@ import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './AskDialog.module.css';
 import { useAskForMutation, type NotesOf } from './evidenceApi';
+import type { Request } from './Notes';
 
 export interface Person {
   id: string;
@@ -18,6 +19,8 @@ export interface Person {
 export interface AskedAction extends NotesOf {
   /** '2.1.1 Title'. */
   name: string;
+  /** The request to change; a new one without it. */
+  request?: Request | null;
 }
 
 interface Props {
@@ -25,6 +28,7 @@ interface Props {
   action: AskedAction | null;
   /** The people who may save answers of the company; null while they are loaded. */
   people: readonly Person[] | null;
+  /** What a new request is about. */
   kind?: RequestKind;
   onClose: () => void;
 }
@@ -39,22 +43,24 @@ interface Values {
 const WIDTH = 480;
 const ROWS = { minRows: 2, maxRows: 6 };
 
-/** Asks a person for evidence, a score or a comment by a day, which is the coming Friday at first. */
+/** Asks a person for evidence, a score or a comment by a day, which is the coming Friday at first; or changes a request. */
 export function AskDialog({ action, people, kind = 'evidence', onClose }: Props) {
   const { t } = useTranslation('evidence');
   const notify = useNotify();
   const [ask] = useAskForMutation();
   const subject = useDialogSubject(action, action !== null);
   if (!subject) return null;
-  const { companyId, activityId, name } = subject;
+  const { companyId, activityId, name, request: changed } = subject;
 
   async function submit({ asked_of, due_on, text = '', ...values }: Values) {
     if (asked_of === undefined) throw new Error('Nobody was chosen');
-    const target = { company_id: companyId, activity_id: activityId };
+    const target = changed
+      ? { id: changed.id }
+      : { company_id: companyId, activity_id: activityId };
     const payload = { ...target, ...values, asked_of, text, due_on: due_on || null };
     await ask({ of: { companyId, activityId }, payload }).unwrap();
-    const asked = people?.find(({ id }) => id === asked_of)?.name ?? '';
-    notify.success(t('ask.done', { name: asked }), name);
+    const person = people?.find(({ id }) => id === asked_of)?.name ?? '';
+    notify.success(t(changed ? 'ask.changed' : 'ask.done', { name: person }), name);
   }
 
   const failureOf = (error: unknown): Failure => ({
@@ -67,8 +73,8 @@ export function AskDialog({ action, people, kind = 'evidence', onClose }: Props)
       title={t('ask.title', { action: name })}
       open={action !== null}
       width={WIDTH}
-      submitLabel={t('ask.submit')}
-      initialValues={{ kind, due_on: comingFriday(new Date()), text: '' }}
+      submitLabel={t(changed ? 'ask.save' : 'ask.submit')}
+      initialValues={changed ? valuesOf(changed) : newValues(kind)}
       canSubmit={({ asked_of }) => asked_of !== undefined}
       onSubmit={submit}
       failureOf={failureOf}
@@ -96,6 +102,19 @@ export function AskDialog({ action, people, kind = 'evidence', onClose }: Props)
     </FormDialog>
   );
 }
+
+const newValues = (kind: RequestKind): Values => ({
+  kind,
+  due_on: comingFriday(new Date()),
+  text: '',
+});
+
+const valuesOf = ({ kind, askedOf, dueOn, text }: Request): Values => ({
+  kind,
+  ...(askedOf && { asked_of: askedOf.id }),
+  due_on: dueOn ?? '',
+  text: text ?? '',
+});
 
 const FRIDAY = 5;
 

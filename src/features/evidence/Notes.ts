@@ -6,12 +6,16 @@ type CommentDto = GetActionNotesQuery['comments'][number];
 
 export interface Evidence extends Omit<
   EvidenceDto,
-  'added_by_name' | 'added_at' | 'valid_until' | 'audience'
+  'added_by_name' | 'added_at' | 'evidence_on' | 'valid_until' | 'audience' | 'replaces_id'
 > {
   addedBy: string | null;
+  /** The day that it speaks of, such as '2026-05-13'. */
+  speaksOf: string | null;
   /** The last day on which it is valid, such as '2026-05-13'. */
   validUntil: string | null;
   isRestricted: boolean;
+  /** Whether newer evidence was added in its place. */
+  isReplaced: boolean;
 }
 
 export interface Comment {
@@ -53,11 +57,12 @@ const KINDS: readonly string[] = ['evidence', 'answer', 'comment'] satisfies Req
 const isKind = (text: string): text is RequestKind => KINDS.includes(text);
 
 export function toNotes(reply: GetActionNotesQuery, activityId: string): Notes {
+  const replaced = new Set(reply.evidence.map(({ replaces_id }) => replaces_id));
   const entries: Entry[] = [
     ...reply.evidence.map((one): Entry => ({
       kind: 'evidence',
       at: one.added_at,
-      evidence: toEvidence(one),
+      evidence: { ...toEvidence(one), isReplaced: replaced.has(one.id) },
     })),
     ...reply.comments.map((one): Entry => ({
       kind: 'comment',
@@ -81,13 +86,16 @@ const personOf = (id: string | null, name: string | null) =>
 
 const toEvidence = ({
   added_by_name,
+  evidence_on,
   valid_until,
   audience,
   added_at: _,
+  replaces_id: __,
   ...dto
 }: EvidenceDto) => ({
   ...dto,
   addedBy: added_by_name,
+  speaksOf: evidence_on,
   validUntil: valid_until,
   isRestricted: audience === 'administrators',
 });

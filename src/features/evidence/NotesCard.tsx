@@ -10,6 +10,7 @@ import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AddEvidence } from './adding/AddEvidence';
+import { useUploads } from './adding/useUploads';
 import { AskDialog, type Person } from './AskDialog';
 import { CommentBox } from './CommentBox';
 import { useGetActionNotesQuery, type NotesOf } from './evidenceApi';
@@ -17,6 +18,7 @@ import { CommentEntry } from './list/CommentEntry';
 import { EvidenceEntry } from './list/EvidenceEntry';
 import styles from './list/NotesList.module.css';
 import { RequestEntry } from './list/RequestEntry';
+import type { Request } from './Notes';
 import card from './NotesCard.module.css';
 
 export interface NotesCardProps {
@@ -37,11 +39,17 @@ export function NotesCard(props: NotesCardProps) {
   const { t } = useTranslation('evidence');
   const result = useGetActionNotesQuery(of);
   const notes = useQueryView(result);
-  const [isAsking, setAsking] = useState(false);
+  const uploads = useUploads(of);
+  /** The request that the open dialog changes; 'new' for a new one, null while it is closed. */
+  const [asked, setAsked] = useState<Request | 'new' | null>(null);
   const place = useScrollTarget(notes.state !== 'loading');
   // The page says that the action is unknown.
   if (result.error && isNotFound(result.error)) return null;
   const count = notes.state === 'ready' ? notes.data.entries.length : 0;
+  function ask(request: Request | 'new') {
+    onNeedPeople();
+    setAsked(request);
+  }
 
   return (
     <Card
@@ -51,13 +59,7 @@ export function NotesCard(props: NotesCardProps) {
       extra={
         canEdit && (
           <span className={card.extra}>
-            <PlainButton
-              size="small"
-              onClick={() => {
-                onNeedPeople();
-                setAsking(true);
-              }}
-            >
+            <PlainButton size="small" onClick={() => ask('new')}>
               {t('ask.open')}
             </PlainButton>
           </span>
@@ -76,12 +78,13 @@ export function NotesCard(props: NotesCardProps) {
                     key={request.id}
                     of={of}
                     request={request}
-                    canCancel={canEdit && (administers || request.askedBy?.id === userId)}
+                    canChange={canEdit && (administers || request.askedBy?.id === userId)}
+                    onChange={() => ask(request)}
                   />
                 ))}
               </ul>
             )}
-            {canEdit && <AddEvidence of={of} />}
+            {canEdit && <AddEvidence of={of} uploads={uploads} />}
             {canEdit && <CommentBox of={of} people={members} onFocus={onNeedPeople} />}
             {count === 0 && <p className={styles.facts}>{t('empty')}</p>}
             {count > 0 && (
@@ -93,6 +96,7 @@ export function NotesCard(props: NotesCardProps) {
                       {...{ of, canEdit }}
                       evidence={entry.evidence}
                       at={entry.at}
+                      onReplace={(file) => uploads.add([file], { replaces_id: entry.evidence.id })}
                     />
                   ) : (
                     <CommentEntry
@@ -110,9 +114,13 @@ export function NotesCard(props: NotesCardProps) {
         )}
       </div>
       <AskDialog
-        action={isAsking && notes.state === 'ready' ? { ...of, name: notes.data.actionName } : null}
+        action={
+          asked !== null && notes.state === 'ready'
+            ? { ...of, name: notes.data.actionName, request: asked === 'new' ? null : asked }
+            : null
+        }
         people={savers}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsked(null)}
       />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
+import { NOTICE_KINDS, type NoticeKind } from '@contract/inbox/subjects';
 import { Card } from 'antd';
 import { Link } from 'react-router';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -84,7 +85,7 @@ function TaskRow({ task, onOpen }: { task: Task; onOpen: Props['onOpen'] }) {
   const { t } = useTranslation('inbox');
   const { shortDay } = useFormats();
   const today = useToday();
-  const { kind, activity_name, activity_id, impact_area, company_id, text, due_on } = task;
+  const { kind, company_id, text, due_on } = task;
   const isOverdue = due_on !== null && due_on < today;
   const facts = [
     t(`task.${isTaskKind(kind) ? kind : 'plan_item'}`, {
@@ -95,12 +96,8 @@ function TaskRow({ task, onOpen }: { task: Task; onOpen: Props['onOpen'] }) {
   ];
   return (
     <li className={styles.row}>
-      <Link
-        className={styles.title}
-        to={actionPath(activity_id, impact_area)}
-        onClick={() => onOpen(company_id)}
-      >
-        {activity_name}
+      <Link className={styles.title} to={taskPath(task)} onClick={() => onOpen(company_id)}>
+        {task.round_name ?? task.activity_name}
       </Link>
       <span className={styles.facts} data-overdue={isOverdue || undefined}>
         {facts.join(' · ')}
@@ -118,26 +115,39 @@ interface NoticeProps {
 function NoticeRow({ notice, onOpen }: NoticeProps) {
   const { t } = useTranslation('inbox');
   const { longDate } = useFormats();
-  const { kind, activity_id, activity_name, impact_area, company_name, created_at } = notice;
+  const { kind, company_name, created_at } = notice;
+  const path = noticePath(notice);
   const isUnread = notice.read_at === null;
   const what = t(`notice.${isNoticeKind(kind) ? kind : 'other'}`);
   const facts = [...(isUnread ? [t('unread')] : []), company_name ?? '', longDate(created_at)];
   return (
     <li className={styles.row} data-unread={isUnread || undefined}>
-      {activity_id === null || impact_area === null ? (
+      {path === null ? (
         <span className={styles.title}>{what}</span>
       ) : (
-        <Link
-          className={styles.title}
-          to={actionPath(activity_id, impact_area)}
-          onClick={() => onOpen(notice)}
-        >
-          {`${what}: ${activity_name ?? ''}`}
+        <Link className={styles.title} to={path} onClick={() => onOpen(notice)}>
+          {`${what}: ${notice.activity_name ?? notice.round_name ?? ''}`}
         </Link>
       )}
       <span className={styles.facts}>{facts.join(' · ')}</span>
     </li>
   );
+}
+
+/** Where the person does a task. */
+function taskPath({ activity_id, impact_area, round_id, company_id }: Task): string {
+  if (round_id !== null) return paths.myPart({ round: round_id, company: company_id });
+  return actionPath(activity_id ?? '', impact_area ?? '');
+}
+
+/** What a notice is about; null if no page shows it. */
+function noticePath(notice: Notice): string | null {
+  const { kind, company_id, subject_kind, subject_id, activity_id, impact_area } = notice;
+  if (activity_id !== null && impact_area !== null) return actionPath(activity_id, impact_area);
+  if (subject_kind !== 'round' || notice.round_name === null) return null;
+  return kind === 'asked' && company_id !== null
+    ? paths.myPart({ round: subject_id, company: company_id })
+    : paths.impactAreas('opinions', { round: subject_id });
 }
 
 const actionPath = (activityId: string, area: string) =>
@@ -148,10 +158,8 @@ const actionPath = (activityId: string, area: string) =>
     notes: true,
   });
 
-const TASK_KINDS = ['evidence', 'answer', 'comment', 'plan_item'] as const;
+const TASK_KINDS = ['evidence', 'answer', 'comment', 'plan_item', 'round'] as const;
 type TaskKind = (typeof TASK_KINDS)[number];
 const isTaskKind = (kind: string): kind is TaskKind => TASK_KINDS.some((one) => one === kind);
 
-const NOTICE_KINDS = ['asked', 'mentioned', 'done', 'evidence_refused'] as const;
-type NoticeKind = (typeof NOTICE_KINDS)[number];
 const isNoticeKind = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((one) => one === kind);

@@ -15,12 +15,14 @@ export const inboxMessages = {
     answer: '{{name}} asks for a score',
     comment: '{{name}} asks for a comment',
     plan_item: 'In the plan',
+    round: '{{name}} asks for your opinion',
   },
   notice: {
     asked: 'You are asked',
     mentioned: 'You are mentioned',
     done: 'What you asked for is there',
     evidence_refused: 'Your file was refused by the scanner',
+    round_closed: 'The opinions are shown',
     other: 'Something has changed',
   },
 } as const;

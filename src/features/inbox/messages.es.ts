@@ -18,12 +18,14 @@ export const spanish = {
     answer: '{{name}} pide una puntuación',
     comment: '{{name}} pide un comentario',
     plan_item: 'En el plan',
+    round: '{{name}} pide su opinión',
   },
   notice: {
     asked: 'Le piden algo',
     mentioned: 'Le mencionan',
     done: 'Ya está lo que pidió',
     evidence_refused: 'El escáner ha rechazado su archivo',
+    round_closed: 'Ya se muestran las opiniones',
     other: 'Algo ha cambiado',
   },
 } satisfies SpanishOf<typeof inboxMessages>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { companyList } from '@/testing/stories/storyData';
+import { companyList, drivers } from '@/testing/stories/storyData';
 import { emptyInbox, inbox } from '@/testing/stories/features/storyNotes';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { InboxPage } from './InboxPage';
@@ -12,7 +12,11 @@ const meta = {
     path: '/inbox',
     frame: 'app',
     layout: 'fullscreen',
-    server: { getCompanies: reply(companyList()), getInbox: reply(inbox()) },
+    server: {
+      getCompanies: reply(companyList()),
+      getDrivers: reply(drivers()),
+      getInbox: reply(inbox()),
+    },
   }),
 } satisfies Meta<typeof InboxPage>;
 

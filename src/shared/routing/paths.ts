@@ -25,6 +25,13 @@ export interface MovementLink {
   driver?: string | undefined;
 }
 
+/** What a tab of Impact areas shows. */
+export interface AreasLink {
+  rule?: HealthRule | undefined;
+  /** The id of a round of the company. */
+  round?: string | undefined;
+}
+
 /** A part of a round: the ids of the round and of the company. */
 export interface PartLink {
   round: string;
@@ -51,11 +58,15 @@ export const paths = {
   /** `driver` is the English title of the driver whose tab opens. */
   companyOverview: (driver?: string) =>
     withSearch(PAGES.companyOverview.path, driver !== undefined && { tab: overviewTab(driver) }),
-  /** `tab` opens the tab Data health or Opinions; `rule` shows the items of that rule only. */
-  impactAreas: (tab?: 'health' | 'opinions', rule?: HealthRule) =>
+  /** `tab` opens the tab Data health, of which `rule` shows the items of one rule only, or Opinions, of one round. */
+  impactAreas: (tab?: 'health' | 'opinions', { rule, round }: AreasLink = {}) =>
     withSearch(
       PAGES.impactAreas.path,
-      tab !== undefined && { tab, ...(rule !== undefined && { rule }) },
+      tab !== undefined && {
+        tab,
+        ...(rule !== undefined && { rule }),
+        ...(round !== undefined && { round }),
+      },
     ),
   /** Where the person gives their opinions; without a link the first part that waits for them. */
   myPart: (link?: PartLink) => withSearch(PAGES.myPart.path, link !== undefined && { ...link }),

@@ -481,6 +481,49 @@ interface MyOpinion {
   reason: Field<string | null>;
 }
 
+interface Profile {
+  id: Field<string>;
+  name: Field<string>;
+  activities: Field<ReadonlyArray<Awaitable<string>>>;
+  reason: Field<string>;
+  applied: Field<ReadonlyArray<Awaitable<ProfileUse>>>;
+}
+
+interface ProfileUse {
+  company_id: Field<string>;
+  applied_at: Field<string>;
+  marked: Field<number>;
+}
+
+interface Mapping {
+  id: Field<string>;
+  name: Field<string>;
+  header_digest: Field<string>;
+  columns: Field<ReadonlyArray<Awaitable<MappingColumn>>>;
+  scale: Field<ReadonlyArray<Awaitable<MappingScale>>>;
+  pairs: Field<ReadonlyArray<Awaitable<MappingPair>>>;
+  combine: Field<string>;
+  by: Field<string>;
+  by_name: Field<string | null>;
+  at: Field<string>;
+  revision: Field<number>;
+}
+
+interface MappingColumn {
+  field: Field<string>;
+  header: Field<string>;
+}
+
+interface MappingScale {
+  theirs: Field<string>;
+  ours: Field<number | null>;
+}
+
+interface MappingPair {
+  theirs: Field<string>;
+  activity_id: Field<string>;
+}
+
 interface RoundCandidate {
   user_id: Field<string>;
   name: Field<string>;
@@ -609,6 +652,7 @@ interface Notice {
   activity_id: Field<string | null>;
   activity_name: Field<string | null>;
   impact_area: Field<string | null>;
+  round_name: Field<string | null>;
   created_at: Field<string>;
   read_at: Field<string | null>;
 }
@@ -618,9 +662,11 @@ interface Task {
   kind: Field<string>;
   company_id: Field<string>;
   company_name: Field<string>;
-  activity_id: Field<string>;
-  activity_name: Field<string>;
-  impact_area: Field<string>;
+  activity_id: Field<string | null>;
+  activity_name: Field<string | null>;
+  impact_area: Field<string | null>;
+  round_id: Field<string | null>;
+  round_name: Field<string | null>;
   text: Field<string | null>;
   asked_by_name: Field<string | null>;
   due_on: Field<string | null>;
@@ -760,6 +806,14 @@ export interface QueryResolvers<Context> {
     args: { review_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<ReviewShare>>>;
+  profiles: (
+    args: { workspace_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Profile>>>;
+  mappings: (
+    args: { workspace_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Mapping>>>;
   evidence: (
     args: { activity_id: string; company_id: string },
     context: Context,

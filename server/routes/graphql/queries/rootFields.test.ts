@@ -35,6 +35,8 @@ const OTHERS: readonly string[] = [
   'review',
   'proof',
   'reviewShares',
+  'profiles',
+  'mappings',
   'notices',
   'noticeCount',
   'tasks',

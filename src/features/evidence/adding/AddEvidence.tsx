@@ -1,25 +1,29 @@
+import photo from '@ant-design/icons-svg/es/asn/CameraOutlined';
 import paperclip from '@ant-design/icons-svg/es/asn/PaperClipOutlined';
-import { EVIDENCE_TYPES } from '@contract/evidence/evidence';
 import { Checkbox, Progress } from 'antd';
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useToday } from '@/shared/time/useClock';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { changedNotes, evidenceApi, type NotesOf } from '../evidenceApi';
 import styles from './AddEvidence.module.css';
+import { FileInput } from './FileInput';
 import { upload } from './upload';
-import { useUploads, type EvidenceFacts, type Upload } from './useUploads';
+import type { EvidenceFacts, Upload, Uploads } from './useUploads';
 
-const ACCEPT = Object.keys(EVIDENCE_TYPES)
-  .map((extension) => `.${extension}`)
-  .join();
+interface Props {
+  of: NotesOf;
+  uploads: Uploads;
+}
 
 /** Where files are dropped or chosen, and links pasted. Files that are being sent are listed below. */
-export function AddEvidence({ of }: { of: NotesOf }) {
+export function AddEvidence({ of, uploads: { uploads, add, retry, cancel } }: Props) {
   const { t } = useTranslation('evidence');
-  const { uploads, add, retry, cancel } = useUploads(of);
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const today = useToday();
   const [facts, setFacts] = useState<EvidenceFacts>({});
   const link = useLink(of, facts);
 
@@ -52,19 +56,23 @@ export function AddEvidence({ of }: { of: NotesOf }) {
         <PlainButton icon={paperclip} onClick={() => input.current?.click()}>
           {t('add.files')}
         </PlainButton>
+        <span className={styles.camera}>
+          <PlainButton icon={photo} onClick={() => camera.current?.click()}>
+            {t('add.photo')}
+          </PlainButton>
+        </span>
         <span className={styles.hint}>{t('add.hint')}</span>
-        <input
+        <FileInput
           ref={input}
-          className={styles.input}
-          type="file"
+          label={t('add.files')}
           multiple
-          accept={ACCEPT}
-          aria-label={t('add.files')}
-          tabIndex={-1}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])], facts);
-            event.target.value = '';
-          }}
+          onChoose={(files) => add(files, facts)}
+        />
+        <FileInput
+          ref={camera}
+          label={t('add.photo')}
+          takesPhoto
+          onChoose={(files) => add(files, facts)}
         />
       </div>
       <form
@@ -90,6 +98,16 @@ export function AddEvidence({ of }: { of: NotesOf }) {
         )}
       </form>
       <div className={styles.facts}>
+        <label>
+          {t('add.speaksOf')}{' '}
+          <input
+            className={styles.field}
+            type="date"
+            max={today}
+            value={facts.evidence_on ?? ''}
+            onChange={({ target }) => setFacts({ ...facts, evidence_on: target.value })}
+          />
+        </label>
         <label>
           {t('add.validUntil')}{' '}
           <input

@@ -12,7 +12,9 @@ export interface UploadForm {
   activity_id: string;
   file?: File;
   url?: string;
+  evidence_on?: string;
   valid_until?: string;
+  replaces_id?: string;
   audience?: Audience;
 }
 

@@ -4,7 +4,10 @@ import { changedNotes, evidenceApi, type NotesOf } from '../evidenceApi';
 import { upload, type UploadForm } from './upload';
 
 /** What is said about files and links when they are added. */
-export type EvidenceFacts = Pick<UploadForm, 'valid_until' | 'audience'>;
+export type EvidenceFacts = Pick<
+  UploadForm,
+  'evidence_on' | 'valid_until' | 'audience' | 'replaces_id'
+>;
 
 export interface Upload {
   id: number;
@@ -20,8 +23,15 @@ export interface Upload {
 /** So that a phone's connection is not shared by many files at once. */
 const AT_ONCE = 2;
 
+export interface Uploads {
+  uploads: readonly Upload[];
+  add: (files: readonly File[], facts: EvidenceFacts) => void;
+  retry: (id: number) => void;
+  cancel: (id: number) => void;
+}
+
 /** The files that are being added to an action. A file leaves the list once it is stored. */
-export function useUploads(of: NotesOf) {
+export function useUploads(of: NotesOf): Uploads {
   const dispatch = useAppDispatch();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const cancels = useRef(new Map<number, () => void>());
@@ -60,15 +70,15 @@ export function useUploads(of: NotesOf) {
 
   return {
     uploads,
-    add(files: readonly File[], facts: EvidenceFacts) {
+    add(files, facts) {
       const added = files.map((file): Upload => {
         const id = nextId.current++;
         return { id, file, facts, state: 'waiting', progress: 0, message: null };
       });
       setUploads((all) => [...all, ...added]);
     },
-    retry: (id: number) => change(id, { state: 'waiting' }),
-    cancel(id: number) {
+    retry: (id) => change(id, { state: 'waiting' }),
+    cancel(id) {
       cancels.current.get(id)?.();
       cancels.current.delete(id);
       leave(id);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { env } from '@/shared/config/env';
 import { useFormats } from '@/shared/i18n/formats';
@@ -6,6 +6,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { lazyComponent } from '@/shared/chunks/lazyComponent';
+import { FileInput } from '../adding/FileInput';
 import {
   useRemoveEvidenceMutation,
   useRestoreEvidenceMutation,
@@ -13,6 +14,7 @@ import {
 } from '../evidenceApi';
 import type { Evidence } from '../Notes';
 import styles from './NotesList.module.css';
+import { useShare } from './useShare';
 
 const Preview = lazyComponent(() => import('./Preview').then((m) => m.Preview));
 
@@ -24,20 +26,26 @@ interface Props {
   evidence: Evidence;
   at: string;
   canEdit: boolean;
+  /** A newer file takes the place of this one. */
+  onReplace: (file: File) => void;
 }
 
 /** A file or a link, what it proves, and what can be done with it. */
-export function EvidenceEntry({ of, evidence, at, canEdit }: Props) {
+export function EvidenceEntry({ of, evidence, at, canEdit, onReplace }: Props) {
   const { t } = useTranslation('evidence');
   const { longDate, shortDay } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const remove = useRemoval(of);
-  const { id, kind, name, url, addedBy, validUntil, shown, checking, isRestricted } = evidence;
+  const share = useShare();
+  const newer = useRef<HTMLInputElement>(null);
+  const { id, kind, name, url, addedBy, speaksOf, validUntil, shown, checking } = evidence;
   const address = url ?? `${env.apiRootUrl}/evidence/${id}`;
   const facts = [
     checking ? t('evidence.checking') : t(shown ? 'evidence.shown' : 'evidence.notShown'),
+    ...(evidence.isReplaced ? [t('evidence.replaced')] : []),
+    ...(speaksOf === null ? [] : [t('evidence.speaksOf', { day: shortDay(speaksOf) })]),
     ...(validUntil === null ? [] : [t('evidence.validUntil', { day: shortDay(validUntil) })]),
-    ...(isRestricted ? [t('evidence.restricted')] : []),
+    ...(evidence.isRestricted ? [t('evidence.restricted')] : []),
     t('by', { name: addedBy ?? t('former'), at: longDate(at) }),
   ];
   return (
@@ -59,6 +67,28 @@ export function EvidenceEntry({ of, evidence, at, canEdit }: Props) {
           <PlainButton size="small" look="link" onClick={() => setOpen(true)}>
             {t('evidence.preview')}
           </PlainButton>
+        )}
+        {share && !checking && (
+          <PlainButton size="small" look="link" onClick={() => void share(evidence, address)}>
+            {t('evidence.share')}
+          </PlainButton>
+        )}
+        {canEdit && kind === 'file' && (
+          <>
+            <PlainButton
+              size="small"
+              look="link"
+              aria-label={t('evidence.replaceOf', { name })}
+              onClick={() => newer.current?.click()}
+            >
+              {t('evidence.replace')}
+            </PlainButton>
+            <FileInput
+              ref={newer}
+              label={t('evidence.replaceOf', { name })}
+              onChoose={([file]) => file && onReplace(file)}
+            />
+          </>
         )}
         {canEdit && (
           <PlainButton

@@ -10,12 +10,13 @@ import styles from './NotesList.module.css';
 interface Props {
   of: NotesOf;
   request: Request;
-  /** Whether the person may cancel it. */
-  canCancel: boolean;
+  /** Whether the person may change and cancel it. */
+  canChange: boolean;
+  onChange: () => void;
 }
 
 /** An open request: who is asked for what, by whom and until when. */
-export function RequestEntry({ of, request, canCancel }: Props) {
+export function RequestEntry({ of, request, canChange, onChange }: Props) {
   const { t } = useTranslation('evidence');
   const { shortDay } = useFormats();
   const notify = useNotify();
@@ -39,8 +40,11 @@ export function RequestEntry({ of, request, canCancel }: Props) {
       </span>
       {text && <p className={styles.text}>{text}</p>}
       <span className={styles.facts}>{facts.join(' · ')}</span>
-      {canCancel && (
+      {canChange && (
         <span className={styles.actions}>
+          <PlainButton size="small" look="link" onClick={onChange}>
+            {t('request.change')}
+          </PlainButton>
           <PlainButton size="small" look="link" onClick={() => void cancelIt()}>
             {t('request.cancel')}
           </PlainButton>

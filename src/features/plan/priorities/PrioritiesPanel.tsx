@@ -55,7 +55,7 @@ export function PrioritiesPanel(props: Props) {
   const toAreas = (
     <PlainButton
       look="primary"
-      onClick={() => void navigate(paths.impactAreas('health', 'missing'))}
+      onClick={() => void navigate(paths.impactAreas('health', { rule: 'missing' }))}
     >
       {t('list.toAreas')}
     </PlainButton>
@@ -120,7 +120,7 @@ export function PrioritiesPanel(props: Props) {
             {t('list.unscored', { count: view.unscored })}
             <PlainButton
               look="link"
-              onClick={() => void navigate(paths.impactAreas('health', 'missing'))}
+              onClick={() => void navigate(paths.impactAreas('health', { rule: 'missing' }))}
             >
               {t('list.toAreas')}
             </PlainButton>

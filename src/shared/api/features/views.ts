@@ -23,6 +23,8 @@ const VIEW_NEEDS = {
   plan: ['plan', 'answers'],
   portfolio: ['portfolio'],
   rounds: ['rounds'],
+  profiles: ['profiles'],
+  mappings: ['mappings', 'answers', 'import'],
   secondFactor: ['second_factor'],
   sessionList: ['sessions'],
   signInStatus: ['sign_in_status'],

@@ -696,8 +696,10 @@ export type GetActionNotesQuery = {
     url: string | null;
     size: number | null;
     type: string | null;
+    evidence_on: string | null;
     valid_until: string | null;
     audience: string;
+    replaces_id: string | null;
     added_by_name: string | null;
     added_at: string;
     shown: boolean;
@@ -784,6 +786,8 @@ export type ShownNoticeFragment = {
   activity_id: string | null;
   activity_name: string | null;
   impact_area: string | null;
+  subject_id: string;
+  round_name: string | null;
   created_at: string;
   read_at: string | null;
 };
@@ -796,9 +800,11 @@ export type GetInboxQuery = {
     kind: string;
     company_id: string;
     company_name: string;
-    activity_id: string;
-    activity_name: string;
-    impact_area: string;
+    activity_id: string | null;
+    activity_name: string | null;
+    impact_area: string | null;
+    round_id: string | null;
+    round_name: string | null;
     text: string | null;
     asked_by_name: string | null;
     due_on: string | null;
@@ -812,6 +818,8 @@ export type GetInboxQuery = {
     activity_id: string | null;
     activity_name: string | null;
     impact_area: string | null;
+    subject_id: string;
+    round_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -831,6 +839,8 @@ export type GetEarlierNoticesQuery = {
     activity_id: string | null;
     activity_name: string | null;
     impact_area: string | null;
+    subject_id: string;
+    round_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -1973,7 +1983,7 @@ export const GetActionNotesDocument = new TypedDocumentString<
   GetActionNotesQueryVariables
 >(
   'getActionNotes',
-  'query getActionNotes($company_id:ID!$activity_id:ID!){activity(activity_id:$activity_id){name}evidence(company_id:$company_id activity_id:$activity_id){id kind name url size type valid_until audience added_by_name added_at shown checking}comments(company_id:$company_id subject_kind:"activity" subject_id:$activity_id){id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}requests(company_id:$company_id){id activity_id kind text asked_of asked_of_name asked_by asked_by_name due_on done_at cancelled_at}}',
+  'query getActionNotes($company_id:ID!$activity_id:ID!){activity(activity_id:$activity_id){name}evidence(company_id:$company_id activity_id:$activity_id){id kind name url size type evidence_on valid_until audience replaces_id added_by_name added_at shown checking}comments(company_id:$company_id subject_kind:"activity" subject_id:$activity_id){id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}requests(company_id:$company_id){id activity_id kind text asked_of asked_of_name asked_by asked_by_name due_on done_at cancelled_at}}',
   object({
     activity: nullOr(object({ name: string })),
     evidence: array(
@@ -1984,8 +1994,10 @@ export const GetActionNotesDocument = new TypedDocumentString<
         url: stringOrNull,
         size: orNull(number),
         type: stringOrNull,
+        evidence_on: stringOrNull,
         valid_until: stringOrNull,
         audience: string,
+        replaces_id: stringOrNull,
         added_by_name: stringOrNull,
         added_at: string,
         shown: boolean,
@@ -2084,7 +2096,7 @@ export const PercentageCompletedDocument = new TypedDocumentString<
 );
 export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQueryVariables>(
   'getInbox',
-  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area created_at read_at}',
+  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area round_id round_name text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
   object({
     tasks: array(
       object({
@@ -2092,9 +2104,11 @@ export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQ
         kind: string,
         company_id: string,
         company_name: string,
-        activity_id: string,
-        activity_name: string,
-        impact_area: string,
+        activity_id: stringOrNull,
+        activity_name: stringOrNull,
+        impact_area: stringOrNull,
+        round_id: stringOrNull,
+        round_name: stringOrNull,
         text: stringOrNull,
         asked_by_name: stringOrNull,
         due_on: stringOrNull,
@@ -2110,6 +2124,8 @@ export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQ
         activity_id: stringOrNull,
         activity_name: stringOrNull,
         impact_area: stringOrNull,
+        subject_id: string,
+        round_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),
@@ -2122,7 +2138,7 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
   GetEarlierNoticesQueryVariables
 >(
   'getEarlierNotices',
-  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area created_at read_at}',
+  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
   object({
     notices: array(
       object({
@@ -2134,6 +2150,8 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
         activity_id: stringOrNull,
         activity_name: stringOrNull,
         impact_area: stringOrNull,
+        subject_id: string,
+        round_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),

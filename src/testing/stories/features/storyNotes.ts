@@ -13,7 +13,9 @@ const evidence = (id: string, parts: Partial<Evidence> = {}): Evidence => ({
   url: null,
   size: 120_000,
   type: 'application/pdf',
+  evidence_on: null,
   valid_until: null,
+  replaces_id: null,
   audience: 'company',
   added_by_name: 'Editor',
   added_at: '2026-03-02T09:30:00.000Z',
@@ -27,7 +29,16 @@ export const actionNotes = (): GetActionNotesQuery => ({
   activity: { name: ACTION },
   evidence: [
     evidence('e1', { valid_until: '2026-01-31', shown: false }),
-    evidence('e2', { name: 'Board minutes.pdf', audience: 'administrators' }),
+    evidence('e2', {
+      name: 'Board minutes.pdf',
+      audience: 'administrators',
+      evidence_on: '2026-02-12',
+    }),
+    evidence('e5', {
+      name: 'ISO 9001 certificate 2027.pdf',
+      replaces_id: 'e1',
+      valid_until: '2098-12-31',
+    }),
     evidence('e3', { name: 'Scan of a delivery note.png', type: 'image/png', checking: true }),
     evidence('e4', {
       kind: 'link',
@@ -85,6 +96,8 @@ export const noNotes = (): GetActionNotesQuery => ({
   requests: [],
 });
 
+const NO_ACTION = { activity_id: null, activity_name: null, impact_area: null };
+
 const task = (id: string, parts: Partial<Task> = {}): Task => ({
   id,
   kind: 'evidence',
@@ -93,6 +106,8 @@ const task = (id: string, parts: Partial<Task> = {}): Task => ({
   activity_id: 'activity-1-3',
   activity_name: ACTION,
   impact_area: '1',
+  round_id: null,
+  round_name: null,
   text: null,
   asked_by_name: 'Company administrator',
   due_on: null,
@@ -105,6 +120,8 @@ const notice = (id: string, parts: Partial<Notice> = {}): Notice => ({
   company_id: 'company-1',
   company_name: 'Alder Valley Foods',
   subject_kind: 'activity',
+  subject_id: 'activity-1-3',
+  round_name: null,
   activity_id: 'activity-1-3',
   activity_name: ACTION,
   impact_area: '1',
@@ -120,12 +137,25 @@ export const inbox = (): GetInboxQuery => ({
     task('t2', { kind: 'answer', due_on: '2098-12-31' }),
     task('t3', { kind: 'comment', asked_by_name: null }),
     task('t4', { kind: 'plan_item' }),
+    task('t5', {
+      kind: 'round',
+      ...NO_ACTION,
+      round_id: 'round-1',
+      round_name: 'Spring',
+    }),
   ],
   notices: [
     notice('n1'),
     notice('n2', { kind: 'mentioned' }),
     notice('n3', { kind: 'done', read_at: '2026-03-03T09:30:00.000Z' }),
     notice('n4', { kind: 'evidence_refused', read_at: '2026-03-03T09:30:00.000Z' }),
+    notice('n6', {
+      kind: 'round_closed',
+      subject_kind: 'round',
+      subject_id: 'round-1',
+      round_name: 'Autumn',
+      ...NO_ACTION,
+    }),
     notice('n5', {
       kind: 'later',
       read_at: '2026-03-03T09:30:00.000Z',

@@ -10,6 +10,6 @@ export const evidenceArticle: ArticleText = {
     { heading: 'Asking' },
     'With “Ask…”, on an action and in a row of Data health, one person is asked for evidence, a score or a comment by a day. A request is done when what it asks for exists. A mail is sent at once only for what is due within three days; the weekly mail has the rest.',
     { heading: 'Inbox' },
-    'The inbox in the profile menu lists what waits for you: requests and your items of the plan, then notices. There is one notice a subject and day.',
+    'The inbox in the profile menu lists what waits for you: requests, your items of the plan and rounds that ask for your opinion, then notices. There is one notice a subject and day.',
   ],
 };

@@ -10,6 +10,6 @@ export const evidenceArticle: ArticleText = {
     { heading: 'Pedir' },
     'Con «Pedir…», en una acción y en una fila de Calidad de los datos, se pide a una persona una evidencia, una puntuación o un comentario hasta un día. La solicitud está hecha cuando existe lo que pide. Solo se envía un correo al momento por lo que vence en tres días; el resto va en el correo semanal.',
     { heading: 'Bandeja de entrada' },
-    'La bandeja de entrada del menú del perfil muestra lo que le espera: solicitudes y sus elementos del plan, y después los avisos. Hay un aviso por asunto y día.',
+    'La bandeja de entrada del menú del perfil muestra lo que le espera: solicitudes, sus elementos del plan y las rondas que piden su opinión, y después los avisos. Hay un aviso por asunto y día.',
   ],
 };

@@ -43,6 +43,8 @@ export const FEATURES = [
   'value_plan',
   /** Lines about other companies in the weekly mail. */
   'subscriptions',
+  /** Reviews: signed figures of a moment, the proofs of their figures, and their shares. */
+  'reviews',
   /** Profiles, by which a company drops a set of actions at once. */
   'profiles',
   /** Mappings, by which workbooks of other programs are read. */

@@ -2,6 +2,7 @@ import type { UserDto } from '@contract/rest';
 import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Store } from '@server/store/Store';
 import type { Client } from '@server/testing/client';
+import { signedRow } from '@server/testing/reviews';
 import { expectRefusal } from '@server/testing/saving';
 import { planItem, round, target } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -67,6 +68,10 @@ describe.each(STORES)('the lines about companies on %s', (_name, openStore) => {
         { id: 'p1', ...asked, user_id: 'birch-editor', handed_in_at: MONDAY },
         { id: 'p2', ...asked, user_id: 'editor', handed_in_at: null },
       ]);
+      await tx.insert('reviews', [
+        { ...signedRow('acorn'), id: 'new', name: 'Half', name_key: 'half', signed_at: MONDAY },
+        { ...signedRow('acorn'), id: 'old', signed_at: '2026-05-01T00:00:00.000Z' },
+      ]);
     });
     await run();
     const text = await mailOf('wadmin');
@@ -74,7 +79,7 @@ describe.each(STORES)('the lines about companies on %s', (_name, openStore) => {
       'Your companies:\n' +
         '• Birch: Operating Margin has fallen behind its target; spring: 1 of 2 handed in\n' +
         `  ${SITE}/company-overview?company=birch\n` +
-        '• Acorn: 2 overdue; Expectations rose by 0.1 to 7.1\n' +
+        '• Acorn: 2 overdue; Expectations rose by 0.1 to 7.1; review Half signed\n' +
         `  ${SITE}/company-overview?company=acorn\n`,
     );
     expect(text).not.toContain('Cedar');

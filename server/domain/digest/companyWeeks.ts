@@ -17,7 +17,7 @@ export type CompanyWeek = Omit<ReportedCompany, 'company' | 'link'>;
 
 /**
  * The last week of companies with something to be reported, by id: drivers that moved, overdue plan items, targets that
- * the average has fallen behind, and open rounds. The number of statements does not depend on that of the companies.
+ * the average has fallen behind, open rounds, and signed reviews. The number of statements does not depend on that of the companies.
  */
 export async function companyWeeks(
   tx: ReadTransaction,
@@ -35,6 +35,7 @@ export async function companyWeeks(
   );
   const behind = await newlyBehind(tx, ids, now);
   const rounds = await openRounds(tx, ids);
+  const signed = await signedReviews(tx, ids, now);
   const weeks = ids.map((id): [string, CompanyWeek] => {
     const { dated, upcoming } = overdue.get(id) ?? { dated: 0, upcoming: 0 };
     return [
@@ -44,14 +45,15 @@ export async function companyWeeks(
         overdue: dated - upcoming,
         behind: behind.get(id) ?? [],
         rounds: rounds.get(id) ?? [],
+        signed: signed.get(id) ?? [],
       },
     ];
   });
   return new Map(weeks.filter(([, week]) => hasContents(week)));
 }
 
-const hasContents = ({ moved, overdue, behind, rounds }: CompanyWeek) =>
-  overdue > 0 || [moved, behind, rounds].some(({ length }) => length > 0);
+const hasContents = ({ moved, overdue, behind, rounds, signed }: CompanyWeek) =>
+  overdue > 0 || [moved, behind, rounds, signed].some(({ length }) => length > 0);
 
 /** The drivers whose average is behind its target now and was not a week ago, by company. */
 async function newlyBehind(tx: ReadTransaction, company_id: string[], now: Date) {
@@ -109,6 +111,20 @@ async function openRounds(tx: ReadTransaction, company_id: string[]) {
         const handed_in = asked.filter(({ handed_in_at }) => handed_in_at !== null).length;
         return asked.length === 0 ? [] : [{ round: name, asked: asked.length, handed_in }];
       }),
+    ]),
+  );
+}
+
+/** The names of the reviews that were signed within the last week and not withdrawn, by company. */
+async function signedReviews(tx: ReadTransaction, company_id: string[], now: Date) {
+  const notBefore = new Date(now.getTime() - WEEK_MS).toISOString();
+  const reviews = await tx.findColumns('reviews', ['company_id', 'name'], {
+    ...{ company_id, signed_at: { notBefore }, withdrawn_at: null },
+  });
+  return new Map(
+    [...groupedBy(reviews, (review) => review.company_id)].map(([id, ofCompany]) => [
+      id,
+      ofCompany.map(({ name }) => name),
     ]),
   );
 }

@@ -143,6 +143,8 @@ export interface ReportedCompany {
   behind: readonly string[];
   /** Open rounds, and how many of their parts are handed in. */
   rounds: readonly { round: string; asked: number; handed_in: number }[];
+  /** The names of reviews that were signed. */
+  signed: readonly string[];
 }
 
 /** The texts of every mail in one language. */

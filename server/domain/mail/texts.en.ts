@@ -27,7 +27,7 @@ const moveText = ({ driver, before, after }: ReportedMove): string => {
   return `${driver} ${verb} by ${decimal(Math.abs(after - before))} to ${decimal(after)}`;
 };
 
-const newsOf = ({ moved, overdue, behind, rounds }: ReportedCompany): string =>
+const newsOf = ({ moved, overdue, behind, rounds, signed }: ReportedCompany): string =>
   [
     ...behind.map((driver) => `${driver} has fallen behind its target`),
     ...(overdue > 0 ? [`${String(overdue)} overdue`] : []),
@@ -36,6 +36,7 @@ const newsOf = ({ moved, overdue, behind, rounds }: ReportedCompany): string =>
       ({ round, ...counts }) =>
         `${round}: ${String(counts.handed_in)} of ${String(counts.asked)} handed in`,
     ),
+    ...signed.map((review) => `review ${review} signed`),
   ].join('; ');
 
 export const english: MailTexts = {

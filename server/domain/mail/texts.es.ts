@@ -37,7 +37,7 @@ const moveText = ({ driver, before, after }: ReportedMove): string => {
   return `${titleOf(driver)} ${verb} ${decimal(Math.abs(after - before))} hasta ${decimal(after)}`;
 };
 
-const newsOf = ({ moved, overdue, behind, rounds }: ReportedCompany): string =>
+const newsOf = ({ moved, overdue, behind, rounds, signed }: ReportedCompany): string =>
   [
     ...behind.map((driver) => `${titleOf(driver)} va ahora por detrás de su objetivo`),
     ...(overdue > 0 ? [`${String(overdue)} con retraso`] : []),
@@ -46,6 +46,7 @@ const newsOf = ({ moved, overdue, behind, rounds }: ReportedCompany): string =>
       ({ round, ...counts }) =>
         `${round}: ${String(counts.handed_in)} de ${String(counts.asked)} entregadas`,
     ),
+    ...signed.map((review) => `revisión ${review} firmada`),
   ].join('; ');
 
 export const spanish: MailTexts = {

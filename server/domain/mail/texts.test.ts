@@ -47,6 +47,7 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
         overdue: 3,
         behind: ['Global Average'],
         rounds: [{ round: 'Spring', asked: 12, handed_in: 7 }],
+        signed: ['Q2'],
       },
     ],
     stopCompanies: 'https://drivers.example/unsubscribe?token=def&only=companies',
@@ -144,7 +145,7 @@ test('the weekly mail has a line about each company, with a link that opens it',
   const { text, html } = mailsIn('en').weekly;
   expect(text).toContain(
     'Your companies:\n• Birch <b>& Co</b>: Global Average has fallen behind its target; 3 overdue; ' +
-      'Operating Margin fell by 0.2 to 4.8; Spring: 7 of 12 handed in\n' +
+      'Operating Margin fell by 0.2 to 4.8; Spring: 7 of 12 handed in; review Q2 signed\n' +
       '  https://drivers.example/company-overview?company=birch\n',
   );
   expect(text).toContain('Stop the lines about companies:\nhttps://drivers.example/unsubscribe');

@@ -19,6 +19,8 @@ const COSTS: Partial<Record<string, number>> = {
   round: 15,
   scenarios: 15,
   weeklyMail: 15,
+  proof: 15,
+  review: 5,
   myPart: 5,
   roundCandidates: 5,
   rounds: 5,

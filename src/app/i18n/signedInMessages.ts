@@ -9,6 +9,7 @@ import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { roundsMessages } from '@/features/rounds';
+import { subscriptionsMessages } from '@/features/subscriptions';
 import { targetsMessages } from '@/features/targets';
 import { workbookMessages } from '@/features/workbook';
 import { workspacesMessages } from '@/features/workspaces';
@@ -28,6 +29,7 @@ export const signedInMessages = {
   portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
   rounds: roundsMessages,
+  subscriptions: subscriptionsMessages,
   targets: targetsMessages,
 } as const;
 

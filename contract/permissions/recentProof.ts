@@ -59,6 +59,11 @@ export const RECENT_PROOF: Readonly<Record<string, ProofRule>> = {
   'POST /plan/save': 'never',
   'POST /plan/save-many': 'never',
   'POST /plan/remove': 'never',
+  // A version changes nothing but figures, and can be undone.
+  'GET /model/export': 'never',
+  'POST /model/import': 'never',
+  'POST /model/apply': 'never',
+  'POST /model/undo': 'never',
   'POST /profile/save': 'never',
   'POST /profile/remove': 'never',
   'POST /profile/apply': 'never',

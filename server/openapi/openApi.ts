@@ -3,6 +3,7 @@ import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
+import { MODEL_OPERATIONS } from './modelOperations';
 import { PROFILE_OPERATIONS } from './profileOperations';
 import { ROUND_OPERATIONS } from './roundOperations';
 import { EVIDENCE_OPERATIONS } from './evidenceOperations';
@@ -17,6 +18,7 @@ export const OPERATIONS: Operations = {
   ...ANSWER_OPERATIONS,
   ...ROUND_OPERATIONS,
   ...PROFILE_OPERATIONS,
+  ...MODEL_OPERATIONS,
   ...EVIDENCE_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };

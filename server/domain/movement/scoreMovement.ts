@@ -1,16 +1,12 @@
-import {
-  driverMovement,
-  totalMovement,
-  type Contribution,
-  type Movement,
-} from '@contract/scoring/movement';
 import { compareAverages } from '@contract/scoring/numbers/averages';
 import { driverTitle, TOTAL } from '@contract/fields/naming';
-import type { ActivityRow, DriverRow } from '@server/store/tables';
+import type { DriverRow } from '@server/store/tables';
 import { badInput } from '../errors';
 import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
-import { listContributions, pairOf } from './contributions';
+import { listContributions } from './contributions';
+import { modelCuts } from '../model/pastMemberships';
+import { movementInParts, type MovementParts } from './movementParts';
 import { readMoments, type Moment } from './moments';
 import { readHistory } from './changeHistory';
 import { notApplicableAt, SCORED_COLUMNS, scoresAt, type Scores } from './pastScores';
@@ -41,7 +37,6 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
 
   const isTotal = request.driverName === TOTAL;
   const driverId = isTotal ? null : (drivers[0]?.id ?? null);
-  const activities = drivers.map((driver) => activitiesOf(model, driver));
   /** Before the history is complete, the recorded average counts, or null where there is none. */
   const recordedAt = (moment: Moment) =>
     isCompleteAt(moment, complete_since)
@@ -52,9 +47,15 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     before: recorded.before === null ? NO_SCORES : scoresAt(answers, changes, from.end),
     after: recorded.after === null ? NO_SCORES : scoresAt(answers, changes, to.end),
   };
-  const pairs = activities.map((list) => list.map(({ id }) => pairOf(scores, id)));
-  const movement = isTotal ? totalMovement(pairs) : driverMovement(pairs.flat());
-  const { before = movement.before, after = movement.after } = recorded;
+  const parts = movementInParts({
+    ...scores,
+    cuts: await modelCuts(reader.tx, model, from.end ?? '', to.end),
+    scoresAt: (moment) => scoresAt(answers, changes, moment),
+    membership: model.membership,
+    driverIds: drivers.map(({ id }) => id),
+    isTotal,
+  });
+  const { before = parts.before, after = parts.after } = recorded;
   const change = before === null || after === null ? null : after - before;
 
   return {
@@ -64,10 +65,9 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     before,
     after,
     change,
-    ...sumsByCause(movement, change),
-    model: 0,
+    ...sumsByCause(parts, change),
     complete_since,
-    contributions: await listContributions(reader, activities.flat(), movement, {
+    contributions: await listContributions(reader, parts, {
       scores,
       notApplicable: notApplicableAt(answers, changes, to.end),
       history,
@@ -87,11 +87,6 @@ function driversNamed({ drivers }: Model, name: string): readonly DriverRow[] {
   return named;
 }
 
-const activitiesOf = (model: Model, driver: DriverRow): ActivityRow[] =>
-  model.subdrivers
-    .filter(({ driver_id }) => driver_id === driver.id)
-    .flatMap((subdriver) => model.activitiesOf(subdriver));
-
 /** Before `complete_since` the answers cannot be reconstructed, and the recorded weeks count. */
 const isCompleteAt = ({ end }: Moment, complete_since: string | null) =>
   end === null || complete_since === null || end > complete_since;
@@ -101,22 +96,17 @@ const NO_SUMS = {
   reweighted: 0,
   first_scored: 0,
   no_longer_scored: 0,
+  model: 0,
   unexplained: 0,
 };
 
 /** The change by cause; what the recorded history does not explain is stated on its own. */
-function sumsByCause({ contributions }: Movement, change: number | null): typeof NO_SUMS {
+function sumsByCause(
+  { sums, model, contributions }: MovementParts,
+  change: number | null,
+): typeof NO_SUMS {
   if (change === null) return NO_SUMS;
-  const sum = (valueOf: (one: Contribution) => number) =>
-    contributions.reduce((total, one) => total + valueOf(one), 0);
-  const ofCause = (cause: Contribution['cause']) =>
-    sum((one) => (one.cause === cause ? one.contribution : 0));
-  const explained = sum((one) => one.contribution);
-  return {
-    rescored: sum((one) => one.stateEffect),
-    reweighted: sum((one) => one.weightEffect),
-    first_scored: ofCause('first_scored'),
-    no_longer_scored: ofCause('no_longer_scored'),
-    unexplained: compareAverages(change, explained) === 0 ? 0 : change - explained,
-  };
+  const explained = [...contributions.values()].reduce((sum, one) => sum + one.contribution, model);
+  const unexplained = compareAverages(change, explained) === 0 ? 0 : change - explained;
+  return { ...sums, model, unexplained };
 }

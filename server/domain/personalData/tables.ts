@@ -26,6 +26,7 @@ export type ExportFile =
   | 'rounds.json'
   | 'opinions.json'
   | 'profiles.json'
+  | 'model_versions.json'
   | 'mappings.json'
   | 'evidence.json'
   | 'files'
@@ -161,6 +162,15 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   opinions: { columns: ['respondent'], exported: 'opinions.json', erased: ONLY_ID },
   round_mails: { columns: ['user_id'], exported: 'rounds.json', erased: WITH_ACCOUNT },
   profiles: NOBODY,
+  model_versions: {
+    columns: ['created_by'],
+    exported: 'model_versions.json',
+    erased: ONLY_ID,
+  },
+  model_texts: NOBODY,
+  model_steps: NOBODY,
+  model_state: NOBODY,
+  model_sums: NOBODY,
   profile_applied: { columns: ['applied_by'], exported: 'profiles.json', erased: ONLY_ID },
   mappings: { columns: ['by'], exported: 'mappings.json', erased: ONLY_ID },
   evidence: {

@@ -20,6 +20,7 @@ import { listEvidence } from '@server/domain/evidence/listEvidence';
 import { countNotices, listNotices } from '@server/domain/notices/listNotices';
 import { listTasks } from '@server/domain/notices/listTasks';
 import { listMappings } from '@server/domain/mappings/mappings';
+import { listVersions, previewModel } from '@server/domain/model/listVersions';
 import { listProfiles } from '@server/domain/profiles/profiles';
 import { listRequests } from '@server/domain/requests/listRequests';
 import { listTargets } from '@server/domain/targets/listTargets';
@@ -166,6 +167,14 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   roundCandidates: ({ company_id }, context) =>
     listCandidates(readerInSession(context), company_id),
+  modelVersions: (_, { reader }) => listVersions(reader),
+
+  modelPreview: async ({ version_id, first, after }, { reader, turns }) =>
+    inTurns(
+      await previewModel(reader, { version_id, first: first ?? null, after: after ?? null }),
+      turns,
+    ),
+
   profiles: ({ workspace_id }, { reader }) => listProfiles(reader, workspace_id),
 
   mappings: ({ workspace_id }, { reader }) => listMappings(reader, workspace_id),

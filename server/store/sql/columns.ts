@@ -3,6 +3,7 @@ import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
 import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
+import { MODEL_COLUMNS } from './modelColumns';
 import { PROFILE_COLUMNS } from './profileColumns';
 import { ROUND_COLUMNS } from './roundColumns';
 
@@ -56,7 +57,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     email_unconfirmed: flag,
   },
   drivers: { id: plain, position: plain, name: plain, description: plain },
-  subdrivers: { id: plain, driver_id: plain, position: plain, name: plain },
+  subdrivers: { id: plain, driver_id: plain, position: plain, name: plain, retired_at: plain },
   processes: { id: plain, impact_area: plain, number: plain, name: plain },
   subprocesses: { id: plain, process_id: plain, number: plain, name: plain },
   activities: {
@@ -67,6 +68,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     subdriver_id: plain,
     subprocess_id: plain,
     relevance: plain,
+    retired_at: plain,
   },
   answers: {
     id: plain,
@@ -103,6 +105,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     average: plain,
     scored: plain,
     applicable: plain,
+    model_version: plain,
   },
   plan_items: {
     id: plain,
@@ -136,6 +139,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   },
   ...ROUND_COLUMNS,
   ...PROFILE_COLUMNS,
+  ...MODEL_COLUMNS,
   ...INBOX_COLUMNS,
   ...PRIVATE_COLUMNS,
 };

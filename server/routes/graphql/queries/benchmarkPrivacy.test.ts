@@ -24,6 +24,8 @@ const ARGUMENTS: Record<string, string> = {
   from: '2026-W09',
   id: 'none',
   round_id: 'none',
+  version_id: 'none',
+  workspace_id: 'north',
   subject_kind: 'activity',
   subject_id: 'nine',
 };

@@ -32,6 +32,7 @@ import { erasedAddresses } from './0029-erased-addresses';
 import { evidenceAndInbox } from './0030-evidence-and-inbox';
 import { rounds } from './0031-rounds';
 import { profilesAndMappings } from './0037-profiles-and-mappings';
+import { modelVersions } from './0038-model-versions';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -77,6 +78,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0030-evidence-and-inbox', statements: evidenceAndInbox },
   { name: '0031-rounds', statements: rounds },
   { name: '0037-profiles-and-mappings', statements: profilesAndMappings },
+  { name: '0038-model-versions', statements: modelVersions },
 ];
 
 /** Tables that every database of this product has. */

@@ -34,6 +34,7 @@ export type ErrorCode =
   | 'TOO_LATE'
   | 'ALREADY_ASKED'
   | 'EVIDENCE_FULL'
+  | 'SIGNED'
   | 'SECOND_FACTOR_REQUIRED'
   | 'SECOND_FACTOR_MISSING'
   | 'PROOF_REQUIRED';

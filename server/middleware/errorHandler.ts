@@ -38,6 +38,7 @@ export const STATUS: Record<ErrorCode, number> = {
   TOO_LATE: 409,
   ALREADY_ASKED: 409,
   EVIDENCE_FULL: 409,
+  SIGNED: 409,
   TOO_LARGE: 413,
   SAVE_ID_REUSED: 422,
   TOO_MANY_ATTEMPTS: 429,

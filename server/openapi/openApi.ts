@@ -4,6 +4,7 @@ import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
 import { MODEL_OPERATIONS } from './modelOperations';
+import { REVIEW_OPERATIONS } from './reviewOperations';
 import { PROFILE_OPERATIONS } from './profileOperations';
 import { ROUND_OPERATIONS } from './roundOperations';
 import { EVIDENCE_OPERATIONS } from './evidenceOperations';
@@ -17,6 +18,7 @@ export const OPERATIONS: Operations = {
   ...SECOND_FACTOR_OPERATIONS,
   ...ANSWER_OPERATIONS,
   ...ROUND_OPERATIONS,
+  ...REVIEW_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...MODEL_OPERATIONS,
   ...EVIDENCE_OPERATIONS,

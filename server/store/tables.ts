@@ -12,6 +12,7 @@ import type {
   ModelVersionRow,
 } from './modelVersionRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
+import type { ReviewTables } from './reviewRows';
 import type { MappingRow, ProfileAppliedRow, ProfileRow } from './profileRows';
 import type {
   OpinionRow,
@@ -55,6 +56,7 @@ export type * from './inboxRows';
 export type * from './modelRows';
 export type * from './modelVersionRows';
 export type * from './privateRows';
+export type * from './reviewRows';
 export type * from './profileRows';
 export type * from './roundRows';
 export type * from './secondFactorRows';
@@ -106,7 +108,7 @@ export interface UserRow {
   email_unconfirmed?: boolean | null;
 }
 
-export interface Tables extends InboxTables {
+export interface Tables extends InboxTables, ReviewTables {
   workspaces: WorkspaceRow;
   companies: CompanyRow;
   users: UserRow;
@@ -192,6 +194,7 @@ const PRIVATE_TABLES = [
   'images',
   'screenshots',
   ...(['evidence_pieces', 'evidence_uploads', 'notices', 'upgrades'] as const),
+  ...(['reviews', 'review_shares', 'review_digests'] as const),
 ] as const satisfies readonly TableName[];
 export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 

@@ -16,6 +16,7 @@ plan_items.json       plan items that you own or created
 targets.json          targets that you set
 rounds.json           rounds that you created, closed, were asked in or decided in, and mails about them
 opinions.json         opinions that you gave; not those of closed rounds with hidden names, which are nobody's
+reviews.json          reviews that you took, signed, withdrew or shared
 profiles.json         profiles that you applied to companies
 mappings.json         mappings of workbooks that you saved last
 model_versions.json   versions of the model that you imported
@@ -48,6 +49,7 @@ plan_items.json       elementos del plan a su cargo o creados por usted
 targets.json          objetivos que usted fijó
 rounds.json           rondas que usted creó, cerró, decidió o en las que se le preguntó, y correos sobre ellas
 opinions.json         opiniones que usted dio; no las de rondas cerradas con nombres ocultos, que no son de nadie
+reviews.json          revisiones que usted tomó, firmó, retiró o compartió
 profiles.json         perfiles que usted aplicó a empresas
 mappings.json         correspondencias de libros que usted guardó por última vez
 model_versions.json   versiones del modelo que usted importó

@@ -4,6 +4,7 @@ import { flag, json, plain, type Kind } from './kinds';
 import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
 import { MODEL_COLUMNS } from './modelColumns';
+import { REVIEW_COLUMNS } from './reviewColumns';
 import { PROFILE_COLUMNS } from './profileColumns';
 import { ROUND_COLUMNS } from './roundColumns';
 
@@ -141,6 +142,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   ...PROFILE_COLUMNS,
   ...MODEL_COLUMNS,
   ...INBOX_COLUMNS,
+  ...REVIEW_COLUMNS,
   ...PRIVATE_COLUMNS,
 };
 

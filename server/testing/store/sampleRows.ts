@@ -3,6 +3,7 @@ import { MODEL_ROWS } from './sampleModelRows';
 import { PROFILE_ROWS } from './sampleProfileRows';
 import { ROUND_ROWS } from './sampleRoundRows';
 import { INBOX_ROWS } from './sampleInboxRows';
+import { REVIEW_ROWS } from './sampleReviewRows';
 
 const NOW = '2026-05-13T10:00:00.000Z';
 
@@ -296,4 +297,5 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   images: [{ id: 'i.png', data: 'iVBORw0KGgo=', created_at: NOW }],
   screenshots: [{ id: 's.jpg', data: '', created_at: NOW }],
   ...INBOX_ROWS,
+  ...REVIEW_ROWS,
 };

@@ -74,15 +74,16 @@ export interface ModelStateRow {
   version_id: string | null;
   /** Grows with each exchange, by which every server notices it. */
   sequence: number;
-  /** The version whose sums are being worked out; null for none. */
+  /** Identifies the exchange whose sums are being worked out; null for none. */
   staging: string | null;
 }
 
-/** The sums of a company under the version whose sums are being worked out. */
+/** The sums of a company under the model that is about to be exchanged for the one in use. */
 export interface ModelSumRow {
   /** The company's id. */
   id: string;
-  version_id: string;
+  /** The exchange for which they are worked out. */
+  staging: string;
   /** Whether an answer has changed since they were worked out. */
   dirty: boolean;
   sums: {

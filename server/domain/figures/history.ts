@@ -9,7 +9,8 @@ import type { Reader } from '@server/domain/queries/reader';
 interface Week {
   /** '01' … '52' */
   week: string;
-  data: { driver: string; averages: number | null; like_for_like: number | null }[];
+  data: { driver: string; averages: number | null }[];
+  like_for_like: { driver: string; averages: number }[];
 }
 
 /** The drivers' averages by week. Weeks without any average are omitted; every other week lists all drivers. */
@@ -20,21 +21,23 @@ export async function graphDrivers(reader: Reader, companyId: string) {
   const rows = await reader.tx.find('driver_weeks', { company_id: companyId });
 
   const alike = await likeForLike(reader.tx, model, [companyId]);
-  const dataOf = (inWeek: DriverWeekRow[]): Week['data'] =>
-    drivers.map(({ id, name }) => {
+  const dataOf = (inWeek: DriverWeekRow[]): Omit<Week, 'week'> => ({
+    data: drivers.map(({ id, name }) => ({
+      driver: name,
+      averages: inWeek.find(({ driver_id }) => driver_id === id)?.average ?? null,
+    })),
+    like_for_like: drivers.flatMap(({ id, name }) => {
       const row = inWeek.find(({ driver_id }) => driver_id === id);
-      const isFormer = row && (row.model_version ?? null) !== model.version;
-      return {
-        driver: name,
-        averages: row?.average ?? null,
-        like_for_like: isFormer ? alike(row) : null,
-      };
-    });
+      if (!row || (row.model_version ?? null) === model.version) return [];
+      const averages = alike(row);
+      return averages === null ? [] : [{ driver: name, averages }];
+    }),
+  });
 
   const years = groupByNumber(rows, ({ year }) => year).map(([year, inYear]) => ({
     year,
     data: groupByNumber(inYear, ({ week }) => week).map(([week, inWeek]): Week => {
-      return { week: String(week).padStart(2, '0'), data: dataOf(inWeek) };
+      return { week: String(week).padStart(2, '0'), ...dataOf(inWeek) };
     }),
   }));
   return { name: company.name, years, steps: () => modelSteps(reader, companyId) };

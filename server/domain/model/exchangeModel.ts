@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@contract/days';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { ModelChange, ModelStateRow, ModelTable, ModelVersionRow } from '@server/store/tables';
@@ -117,6 +118,7 @@ async function exchange(
     const changes = plan.changesOf(version, now.toISOString());
     const drivers = await tx.find('drivers');
     const staged: Exchange = {
+      staging: randomUUID(),
       version_id: id,
       before: membershipOf(rows),
       after: membershipOf(changedRows(rows, changes, 'after')),
@@ -136,7 +138,8 @@ async function exchange(
       await authorizeModel(tx, actor);
       const version = await versionOf(tx, id);
       const now = clock.now();
-      if (state?.staging !== id) throw modelChanged('Another version is being applied.');
+      if (state?.staging !== staged.staging)
+        throw modelChanged('Another version is being applied.');
       await plan.check(tx, version, state, now);
       await switchSums(tx, staged, readyOf);
       await writeChanges(tx, changes);
@@ -153,16 +156,16 @@ async function exchange(
       return toDto({ ...version, ...plan.fields(now.toISOString()) });
     });
   } finally {
-    await endStaging(store, id);
+    await endStaging(store, staged.staging);
   }
 }
 
 /** Removes what was worked out, unless another exchange has begun meanwhile. */
-async function endStaging(store: Store, id: string): Promise<void> {
+async function endStaging(store: Store, staging: string): Promise<void> {
   await store.write(async (tx) => {
     const state = await tx.getForUpdate('model_state', 'current');
-    if (state?.staging === id) await tx.update('model_state', 'current', { staging: null });
-    await tx.remove('model_sums', { version_id: id });
+    if (state?.staging === staging) await tx.update('model_state', 'current', { staging: null });
+    await tx.remove('model_sums', { staging });
   });
 }
 

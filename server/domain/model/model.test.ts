@@ -192,12 +192,12 @@ describeOnEveryStore((openStore) => {
     expect(driver).toEqual({ previous: 2, average: 2, previous_model_changed: true });
     expect(recorded).toBeTruthy();
     const { graphDrivers } = await data(
-      '{graphDrivers(company_id:"acorn"){years{data{week data{averages like_for_like}}} steps{note week values{driver after}}}}',
+      '{graphDrivers(company_id:"acorn"){years{data{week like_for_like{driver averages}}} steps{note week values{driver after}}}}',
     );
     expect(graphDrivers).toMatchObject({
       steps: [{ note: 'Our playbook', week: '20' }],
     });
-    expect(JSON.stringify(graphDrivers)).toContain('"like_for_like":2');
+    expect(JSON.stringify(graphDrivers)).toContain('{"driver":"3. Revenue Growth","averages":2}');
   });
 
   test('names of actions come in the language of the request', async () => {

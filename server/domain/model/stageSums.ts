@@ -7,6 +7,8 @@ import type { Membership } from './membership';
 
 /** The memberships between which the model is exchanged. */
 export interface Exchange {
+  /** Identifies this attempt: another one for the same version supersedes it. */
+  staging: string;
   version_id: string;
   before: Membership;
   after: Membership;
@@ -30,12 +32,12 @@ export async function stageSums(store: Store, exchange: Exchange): Promise<void>
     const state = await tx.getForUpdate('model_state', 'current');
     await tx.remove('model_sums', {});
     const companies = await tx.findColumns('companies', ['id'], {});
-    const { version_id } = exchange;
+    const { staging } = exchange;
     if (!state) throw new Error('The state of the model is missing.');
-    await tx.update('model_state', 'current', { staging: version_id });
+    await tx.update('model_state', 'current', { staging });
     await tx.insert(
       'model_sums',
-      companies.map(({ id }): ModelSumRow => ({ id, version_id, dirty: true, sums: [] })),
+      companies.map(({ id }): ModelSumRow => ({ id, staging, dirty: true, sums: [] })),
     );
     return companies.map(({ id }) => id).sort();
   });
@@ -51,7 +53,7 @@ export async function restage(
   ids: readonly string[],
 ): Promise<void> {
   const locked = await Promise.all(ids.map((id) => tx.getForUpdate('model_sums', id)));
-  if (locked.some((row) => row?.version_id !== exchange.version_id)) throw superseded();
+  if (locked.some((row) => row?.staging !== exchange.staging)) throw superseded();
   const answers = await tx.findColumns('answers', EFFECT_COLUMNS, { company_id: ids });
   const byCompany = new Map<string, EffectAnswer[]>(ids.map((id) => [id, []]));
   for (const answer of answers) byCompany.get(answer.company_id)?.push(answer);
@@ -86,10 +88,10 @@ export async function switchSums(
   const dirty = (await tx.findColumns('model_sums', ['id'], { dirty: true })).map(({ id }) => id);
   const added = [...existing].filter((id) => !ready.has(id) && !dirty.includes(id));
   if (added.length > 0) {
-    const { version_id } = exchange;
+    const { staging } = exchange;
     await tx.insert(
       'model_sums',
-      added.map((id): ModelSumRow => ({ id, version_id, dirty: true, sums: [] })),
+      added.map((id): ModelSumRow => ({ id, staging, dirty: true, sums: [] })),
     );
   }
   const late = [...dirty, ...added].filter((id) => existing.has(id));

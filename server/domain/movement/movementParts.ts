@@ -58,7 +58,8 @@ export function movementInParts(interval: Interval): MovementParts {
     for (const [at, { id }] of pairs.entries()) {
       const one = movement.contributions[at];
       const cause = one?.cause;
-      if (!cause) continue;
+      // Shares of an average without another end are no part of a longer movement.
+      if (!cause || (movement.change === null && memberships.length > 1)) continue;
       contributions.set(id, added(contributions.get(id), { ...one, cause }));
       if (movement.change === null) continue;
       sums.rescored += one.stateEffect;

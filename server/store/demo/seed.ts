@@ -113,7 +113,10 @@ export async function resetDemo(
     ];
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
-    await setModelState(tx, fixtures);
+    // Other servers read the model again, because its sequence grows.
+    const { sequence = 0 } = (await tx.get('model_state', 'current')) ?? {};
+    const next = stateOf(fixtures.model_versions, { sequence: sequence + 1 });
+    await tx.update('model_state', 'current', next);
     await tx.insert('images', images);
     await tx.removeUntil('events', 'at', new Date().toISOString(), Number.MAX_SAFE_INTEGER);
     await insertExtras(tx, fixtures, extras);
@@ -150,15 +153,7 @@ async function withOneRetry(
 async function insertModel(tx: WriteTransaction, fixtures: Fixtures): Promise<void> {
   if ((await tx.find('drivers')).length > 0) return;
   for (const table of MODEL_TABLES) await tx.insert(table, fixtures[table]);
-  await setModelState(tx, fixtures);
-}
-
-/** Other servers read the model again, because its sequence grows. */
-async function setModelState(tx: WriteTransaction, { model_versions }: Fixtures): Promise<void> {
-  const former = await tx.get('model_state', 'current');
-  await tx.update('model_state', 'current', {
-    ...stateOf(model_versions, { sequence: (former?.sequence ?? 0) + 1 }),
-  });
+  await tx.update('model_state', 'current', stateOf(fixtures.model_versions));
 }
 
 async function insertExtras(

@@ -42,5 +42,5 @@ export const MODEL_STATE_COLUMNS: {
   [T in 'model_state' | 'model_sums']: Record<keyof Tables[T], Kind>;
 } = {
   model_state: { id: plain, version_id: plain, sequence: plain, staging: plain },
-  model_sums: { id: plain, version_id: plain, dirty: flag, sums: json },
+  model_sums: { id: plain, staging: plain, dirty: flag, sums: json },
 };

@@ -48,7 +48,7 @@ export const MODEL_ROWS: {
   model_sums: [
     {
       id: 'c',
-      version_id: 'v',
+      staging: 'x',
       dirty: true,
       sums: [{ driver_id: 'd', weighted: 8, weights: 2, scored: 1, not_applicable: 0 }],
     },

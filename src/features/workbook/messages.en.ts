@@ -171,7 +171,8 @@ export const workbookMessages = {
     keepAs: 'Keep this mapping for the workspace as',
     notKept: 'Not kept',
     columns: {
-      intro: 'This is not an assessment workbook. Say which columns contain the questions and their answers.',
+      intro:
+        'This is not an assessment workbook. Say which columns contain the questions and their answers.',
       headerRow: 'Row with the headers',
       layout: 'Layout of the sheet',
       list: 'A row for each question',

@@ -230,8 +230,7 @@ export const spanish = {
       title_one: '{{count}} problema. No se importa nada.',
       title_many: '{{count}} problemas. No se importa nada.',
       title_other: '{{count}} problemas. No se importa nada.',
-      missingHeader:
-        'Fila {{row}}: falta el encabezado «{{header}}». Vuelva a elegir su columna.',
+      missingHeader: 'Fila {{row}}: falta el encabezado «{{header}}». Vuelva a elegir su columna.',
       repeatedHeader:
         'Fila {{row}}: el encabezado «{{header}}» aparece dos veces. Cambie uno de ellos.',
       unscaled_one: '{{count}} valor no tiene significado en la escala.',

@@ -50,7 +50,7 @@ export const modelVersions = ({ json, flag }: ColumnTypes): string[] => [
   `insert into model_state (id, sequence) values ('current', 0)`,
   `create table model_sums (
     id text primary key,
-    version_id text not null,
+    staging text not null,
     dirty ${flag} not null,
     sums ${json} not null
   )`,

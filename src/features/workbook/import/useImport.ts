@@ -90,7 +90,8 @@ export function useImport({ companyId, mappings, onImported }: Options) {
 
   async function foreign(sheets: AnySheet[], actions: ListedAction[]): Promise<State> {
     const drafts = await Promise.all(sheets.map((sheet) => draftOf(sheet, mappings ?? [])));
-    const draft = drafts.find(({ kept }) => kept !== null) ?? (drafts.length === 1 ? drafts[0] : undefined);
+    const draft =
+      drafts.find(({ kept }) => kept !== null) ?? (drafts.length === 1 ? drafts[0] : undefined);
     return draft ? { step: 'mapping', draft, actions } : { step: 'foreign', sheets, actions };
   }
 

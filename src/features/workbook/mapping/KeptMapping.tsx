@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { mapDraft, readDraft } from './Draft';
 import styles from './Mapping.module.css';
-import type { MappingProps } from './MappingWizard';
+import type { MappingProps } from './MappingProps';
 import { ProblemList } from './ProblemList';
 import { rowsOf } from './rowsOf';
 import type { useMappingDraft } from './useMappingDraft';

@@ -3,16 +3,18 @@ import type { SaveMappingPayload } from '@contract/mappings/mappingPayloads';
 import { Alert, Button, Flex, Input, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { useIsOffered } from '@/shared/api/features/views';
-import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { decidedScale, takenPairs, type Draft, type Reading } from './Draft';
 import styles from './Mapping.module.css';
 import { useImportReviewMutation, useSaveMappingMutation } from './mappingApi';
-import type { MappingProps } from './MappingWizard';
+import type { MappingProps } from './MappingProps';
 import { rowsOf } from './rowsOf';
 
-interface Props
-  extends Pick<MappingProps, 'company' | 'workspaceId' | 'actions' | 'onRows' | 'onReviewed'> {
+interface Props extends Pick<
+  MappingProps,
+  'company' | 'workspaceId' | 'actions' | 'onRows' | 'onReviewed'
+> {
   draft: Draft;
   reading: Reading;
   mapped: MappedRows;
@@ -52,7 +54,7 @@ export function LastStep({ draft, reading, mapped, onBack, ...props }: Props) {
       }).unwrap();
       onReviewed();
     } catch (error) {
-      setProblem(isApiError(error) ? error.message : t('dialog.failed'));
+      setProblem(serverMessageOr(t('dialog.failed'))(error).message);
     }
   }
   return (

@@ -1,31 +1,17 @@
-import type { ImportRow } from '@contract/workbook/importPayloads';
-import type { ListedAction } from '@contract/workbook/makeTable';
 import { Alert, Button, Flex, Steps, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { ColumnStep } from './ColumnStep';
-import { hasColumns, mapDraft, type Draft } from './Draft';
+import { hasColumns, mapDraft } from './Draft';
 import { KeptMapping } from './KeptMapping';
 import { LastStep } from './LastStep';
 import styles from './Mapping.module.css';
+import type { MappingProps } from './MappingProps';
 import { PairStep } from './PairStep';
 import { ProblemList } from './ProblemList';
 import { ScaleStep } from './ScaleStep';
 import { useMappingDraft, type MappingStep } from './useMappingDraft';
-
-export interface MappingProps {
-  initial: Draft;
-  company: { id: string; name: string };
-  /** Where mappings are kept; null for a company without a workspace, and for those who may not keep any. */
-  workspaceId: string | null;
-  actions: readonly ListedAction[];
-  /** Shows what the rows change. */
-  onRows: (rows: ImportRow[]) => void;
-  /** Called when the workbook has become a past review. */
-  onReviewed: () => void;
-  onCancel: () => void;
-}
 
 const STEPS: readonly MappingStep[] = ['columns', 'scale', 'pairs'];
 

@@ -12,7 +12,7 @@ const FOUR_WEEKS_MS = 28 * DAY_MS;
 export interface PreviousAverage {
   previous: number | null;
   previous_week: string | null;
-  /** Whether the model has changed since then, so that it is not the recorded value. */
+  /** Whether a change of the model since then moved it, so that it is not the recorded value. */
   previous_model_changed: boolean;
 }
 
@@ -41,33 +41,38 @@ export async function previousAverages(
   const model = await reader.model();
   const recorded = rows.filter((row) => endOfHistoryWeek(row).getTime() <= limit);
   const past = (await likeForLikeRows(reader.tx, model, recorded)).sort(compareHistoryWeeks);
-  const { version } = model;
+  const recordedOf = new Map(recorded.map(({ id, average }) => [id, average]));
+  const hasMoved = ({ id, average }: DriverWeekRow) => recordedOf.get(id) !== average;
   return {
     ofDriver: (driverId: string) =>
       previousOf(
         past.findLast(({ driver_id }) => driver_id === driverId),
-        version,
+        hasMoved,
       ),
-    ofTotal: () => previousTotal(past, version),
+    ofTotal: () => previousTotal(past, hasMoved),
   };
 }
 
-const previousOf = (row: DriverWeekRow | undefined, version: string | null): PreviousAverage =>
+type HasMoved = (row: DriverWeekRow) => boolean;
+
+const previousOf = (row: DriverWeekRow | undefined, hasMoved: HasMoved): PreviousAverage =>
   row
     ? {
         previous: row.average,
         previous_week: historyWeekLabel(row),
-        previous_model_changed: (row.model_version ?? null) !== version,
+        previous_model_changed: hasMoved(row),
       }
     : NONE;
 
-function previousTotal(past: readonly DriverWeekRow[], version: string | null): PreviousAverage {
+function previousTotal(past: readonly DriverWeekRow[], hasMoved: HasMoved): PreviousAverage {
   const latest = past.at(-1);
   const week = latest ? lastRecordedWeek(past, latest) : null;
   if (!week) return NONE;
   return {
     previous: totalAverage(week.averages.values()),
     previous_week: historyWeekLabel(week),
-    previous_model_changed: (latest?.model_version ?? null) !== version,
+    previous_model_changed: past.some(
+      (row) => row.year === week.year && row.week === week.week && hasMoved(row),
+    ),
   };
 }

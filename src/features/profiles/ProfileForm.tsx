@@ -48,8 +48,8 @@ export function ProfileForm({ company, workspaceId, profile, onDone }: Props) {
         {t('form.reason')}
         <Input maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
       </label>
-      <label className={styles.field} htmlFor={id}>
-        {t('form.actions')}
+      <div className={styles.field}>
+        <label htmlFor={id}>{t('form.actions')}</label>
         <Select
           id={id}
           mode="multiple"
@@ -59,7 +59,7 @@ export function ProfileForm({ company, workspaceId, profile, onDone }: Props) {
           options={actions.map((action) => ({ value: action.id, label: action.name }))}
           onChange={setChosen}
         />
-      </label>
+      </div>
       <div className={styles.buttons}>
         <Button disabled={isLoading} onClick={onDone}>
           {t('form.cancel')}

@@ -59,8 +59,8 @@ export function ColumnStep({ draft, onChange, onHeaderRow }: Props) {
         ]}
       />
       {isSurvey(columns) ? (
-        <label className={styles.field} htmlFor={`${id}-answers`}>
-          {t('mapping.columns.answers')}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-answers`}>{t('mapping.columns.answers')}</label>
           <Select
             id={`${id}-answers`}
             mode="multiple"
@@ -70,11 +70,11 @@ export function ColumnStep({ draft, onChange, onHeaderRow }: Props) {
               onChange({ columns: chosen.map((header) => ({ field: 'answer', header })) })
             }
           />
-        </label>
+        </div>
       ) : (
         SINGLE_FIELDS.map((field) => (
-          <label key={field} className={styles.field} htmlFor={`${id}-${field}`}>
-            {t(`mapping.columns.${field}`)}
+          <div key={field} className={styles.field}>
+            <label htmlFor={`${id}-${field}`}>{t(`mapping.columns.${field}`)}</label>
             <Select
               id={`${id}-${field}`}
               allowClear
@@ -84,7 +84,7 @@ export function ColumnStep({ draft, onChange, onHeaderRow }: Props) {
               options={options}
               onChange={(header?: string) => setHeader(field, header)}
             />
-          </label>
+          </div>
         ))
       )}
       {headers.length === 0 && (

@@ -75,7 +75,7 @@ function toBasis({ scored, total, previous, ...rest }: CountedDriver): DriverBas
     previous:
       previous === null || week === null
         ? null
-        : { average: previous, week, isAlike: previous_model_changed },
+        : { average: previous, week, isAlike: previous_model_changed === true },
   };
 }
 

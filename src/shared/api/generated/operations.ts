@@ -511,6 +511,7 @@ export type CompanyPartsFragment = {
   website: string | null;
   activated: boolean;
   expiration_date: string | null;
+  money_unit: string | null;
   workspace: { id: string; name: string } | null;
 };
 
@@ -529,6 +530,7 @@ export type GetCompaniesQuery = {
     website: string | null;
     activated: boolean;
     expiration_date: string | null;
+    money_unit: string | null;
     workspace: { id: string; name: string } | null;
   }>;
 };
@@ -553,6 +555,7 @@ export type GetCompanyPageQuery = {
     website: string | null;
     activated: boolean;
     expiration_date: string | null;
+    money_unit: string | null;
     workspace: { id: string; name: string } | null;
   }>;
 };
@@ -629,6 +632,7 @@ export type GetDriversQuery = {
     total: number | null;
     previous: number | null;
     previous_week: string | null;
+    previous_model_changed: boolean | null;
   }>;
 };
 
@@ -1938,7 +1942,7 @@ export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQueryVariables
 >(
   'getCompanies',
-  'query getCompanies($user_role:String<lists:$first:Int $ids:[ID!]>){workspaces(user_role:$user_role){id name}companies(user_role:$user_role <lists:first:$first ids:$ids>){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  'query getCompanies($user_role:String<lists:$first:Int $ids:[ID!]>){workspaces(user_role:$user_role){id name}companies(user_role:$user_role <lists:first:$first ids:$ids>){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date <value_plan:money_unit> workspace{id name}}',
   object({
     workspaces: array(object({ id: string, name: string })),
     companies: array(
@@ -1949,6 +1953,7 @@ export const GetCompaniesDocument = new TypedDocumentString<
         website: stringOrNull,
         activated: boolean,
         expiration_date: stringOrNull,
+        money_unit: stringOrNull,
         workspace: orNull(object({ id: string, name: string })),
       }),
     ),
@@ -1959,7 +1964,7 @@ export const GetCompanyPageDocument = new TypedDocumentString<
   GetCompanyPageQueryVariables
 >(
   'getCompanyPage',
-  'query getCompanyPage($user_role:String<lists:$search:String $first:Int $after:ID $ids:[ID!]><counts:$figures:Boolean=false>){companies(user_role:$user_role <lists:search:$search first:$first after:$after ids:$ids>){...companyParts <counts:average@include(if:$figures) completed@include(if:$figures) people@include(if:$figures)>}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  'query getCompanyPage($user_role:String<lists:$search:String $first:Int $after:ID $ids:[ID!]><counts:$figures:Boolean=false>){companies(user_role:$user_role <lists:search:$search first:$first after:$after ids:$ids>){...companyParts <counts:average@include(if:$figures) completed@include(if:$figures) people@include(if:$figures)>}}fragment companyParts on Company{id name logo website activated expiration_date <value_plan:money_unit> workspace{id name}}',
   object({
     companies: array(
       object({
@@ -1969,6 +1974,7 @@ export const GetCompanyPageDocument = new TypedDocumentString<
         website: stringOrNull,
         activated: boolean,
         expiration_date: stringOrNull,
+        money_unit: stringOrNull,
         workspace: orNull(object({ id: string, name: string })),
         average: orNull(number),
         completed: orNull(number),
@@ -2039,7 +2045,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
   object({
     drivers: array(
       object({
@@ -2050,6 +2056,7 @@ export const GetDriversDocument = new TypedDocumentString<
         total: orNull(number),
         previous: orNull(number),
         previous_week: stringOrNull,
+        previous_model_changed: orNull(boolean),
       }),
     ),
     planDue: orNull(number),

@@ -39,12 +39,14 @@ export function RatingChange({ companyId, driver, isShort = false }: Props) {
     amount: oneDecimal(change.amount),
     week: weekName(previous.week, new Date(today)),
   };
+  const since = isShort ? t('change.since', shown) : undefined;
+  const hint = previous.isAlike ? t('change.model') : since;
   return (
     <Link
       className={`${styles.change} ${styles[change.direction]}`}
       to={paths.evolution({ from: previous.week, driver: driver.title })}
       aria-label={t(`change.${change.direction}`, shown)}
-      {...(isShort && { title: t('change.since', shown) })}
+      title={hint}
     >
       <svg viewBox="0 0 8 8" aria-hidden>
         <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />

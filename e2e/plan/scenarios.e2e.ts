@@ -51,6 +51,9 @@ describe('the value plan', () => {
     });
     await page.getByText('Copper Lane Bakeries').first().waitFor();
     await page.getByRole('link', { name: 'Plan', exact: true }).click();
-    await page.getByText(/€[\d.]+M/).first().waitFor();
+    await page
+      .getByText(/€[\d.]+M/)
+      .first()
+      .waitFor();
   });
 });

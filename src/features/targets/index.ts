@@ -5,6 +5,7 @@ export { useRequestTargets } from './targetsApi';
 export { useGlobalTarget } from './useGlobalTarget';
 export { useOpenTargets } from './useOpenTargets';
 export { useTargetColumns } from './useTargetColumns';
+export { useTargetStatuses } from './useTargetStatuses';
 export { useTargetValues } from './useTargetValues';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */

@@ -101,6 +101,9 @@ export async function build() {
 /** Builds the server unless it is up to date. */
 export const ensureServerBuilt = () => ensurePart(server);
 
+/** Builds the files for browsers unless they are up to date. */
+export const ensureWebBuilt = () => ensurePart(web);
+
 /** Builds what is not up to date. */
 export async function ensureBuilt() {
   await ensurePart(server);

@@ -1,0 +1,14 @@
+// `npm run qa`: installs the packages, builds the app, and serves it on the fixtures; `-- --scenario NAME` begins with
+// a state of server/fixtures/scenarios.
+import { pathToFileURL } from 'node:url';
+import { ensureWebBuilt } from './lib/build.mjs';
+import { main } from './lib/main.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+main(async () => {
+  await ensureWebBuilt();
+  process.env.LOG_LEVEL ||= 'warn';
+  // The server of QA is TypeScript. It runs in this process, so that it receives the signals to stop.
+  await import('tsx');
+  await import(pathToFileURL(inRoot('server/qa.ts')).href);
+});

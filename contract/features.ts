@@ -39,6 +39,8 @@ export const FEATURES = [
   'inbox',
   /** Rounds, in which several people give their opinions. */
   'rounds',
+  /** Reviews: signed figures of a moment, the proofs of their figures, and their shares. */
+  'reviews',
   /** Profiles, by which a company drops a set of actions at once. */
   'profiles',
   /** Mappings, by which workbooks of other programs are read. */

@@ -117,6 +117,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     restorableDays: config.restorableDays,
     singleSignOn: config.singleSignOn,
     evidence: config.evidence,
+    reviewShares: config.reviewShares,
     sessionLimits,
     secondFactor: config.secondFactor,
     supportEmail: config.supportEmail,

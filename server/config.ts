@@ -50,6 +50,8 @@ export interface Config {
   singleSignOn: SingleSignOnSettings;
   /** The size of a company's evidence, and the program that looks for malware in it. */
   evidence: EvidenceSettings;
+  /** Whether reviews can be shared with people without an account. */
+  reviewShares: boolean;
   /** The settings whose changes are events of the activity log. */
   recordedSettings: RecordedSettings;
   /** The mail server; null to write mails to the data folder's outbox. */
@@ -112,6 +114,7 @@ const schema = z.object({
     .max(100_000)
     .default(DEFAULT_EVIDENCE_GB),
   EVIDENCE_SCAN_COMMAND: z.string().optional(),
+  REVIEW_SHARES: z.enum(['on', 'off'], 'on or off').optional(),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an email address').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('a port number').int().min(0).max(65_535).optional(),
@@ -168,6 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     reportsDays: settings.REPORTS_DAYS,
     clockConfirmedOn: settings.CLOCK_CONFIRMED_ON ?? null,
     singleSignOn: readSingleSignOn(given),
+    reviewShares: (settings.REVIEW_SHARES ?? (demo ? 'on' : 'off')) === 'on',
     recordedSettings: recordedSettingsOf(given),
     evidence: evidenceSettings(settings.EVIDENCE_GB, settings.EVIDENCE_SCAN_COMMAND),
     smtp: smtpOf(

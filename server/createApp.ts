@@ -63,6 +63,8 @@ export interface AppOptions {
   singleSignOn?: SingleSignOnSettings;
   /** By default 2 GB for each company, and no scanner. */
   evidence?: EvidenceSettings;
+  /** Whether reviews can be shared with people without an account; false by default. */
+  reviewShares?: boolean;
   sessionLimits?: SessionLimits;
   /** How passwords are hashed. A sign-in renews a hash with other parameters. */
   passwords?: Passwords;
@@ -102,6 +104,7 @@ export function createApp({
   restorableDays = DEFAULT_RESTORABLE_DAYS,
   singleSignOn = NO_SINGLE_SIGN_ON,
   evidence = evidenceSettings(),
+  reviewShares = false,
   sessionLimits = DEFAULT_SESSION_LIMITS,
   passwords = standardPasswords,
   secondFactor = NO_SECOND_FACTOR,
@@ -129,6 +132,7 @@ export function createApp({
     restorableDays,
     singleSignOn,
     evidence,
+    reviewShares,
     background,
     signInFailures: createSignInFailures({ store, clock, background }),
     publicUrl,

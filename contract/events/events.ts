@@ -59,6 +59,16 @@ export const EVENT_KINDS_BY_GROUP = {
     'round_reminded',
     'round_decided',
   ],
+  reviews: [
+    'review_taken',
+    'review_imported',
+    'review_changed',
+    'review_removed',
+    'review_signed',
+    'review_withdrawn',
+    'review_shared',
+    'review_unshared',
+  ],
   profiles: [
     'profile_saved',
     'profile_removed',

@@ -119,6 +119,13 @@ const PERMISSIONS = {
   /** To give opinions in an open round of this company. `is_named`: whether the round asks the person there. */
   giveOpinion: (person: Person, target: CompanyTarget & { is_named: boolean }) =>
     target.is_named && savesAnswers(person, target),
+  /** To take and import reviews of this company, and to change and remove those that are not signed. */
+  takeReview: (person: Person, target: CompanyTarget) =>
+    administersCompany(person, target) || reaches(person, target, 'edit'),
+  /** To sign and withdraw reviews of this company. */
+  signReview: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To share signed reviews of this company with people without an account. */
+  shareReview: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   /** To save and remove the profiles of a workspace. */
   changeProfiles: (person: Person, target: WorkspaceTarget) =>
     isAdmin(person) ||

@@ -75,6 +75,18 @@ export const RECENT_PROOF: Readonly<Record<string, ProofRule>> = {
   'POST /target/save': 'never',
   'POST /target/remove': 'never',
   'POST /target/restore': 'never',
+  'POST /review/take': 'never',
+  'POST /review/import': 'never',
+  'POST /review/update': 'never',
+  'POST /review/remove': 'never',
+  'POST /review/sign': 'never',
+  'POST /review/withdraw': 'never',
+  // Whoever has the link reads the figures without an account.
+  'POST /review/share': 'always',
+  'POST /review/unshare': 'never',
+  'POST /review/verify': 'never',
+  'GET /shared/:token': 'never',
+  'GET /shared/:token/proof': 'never',
   // Removed evidence can be restored for 14 days.
   'POST /evidence/add': 'never',
   'GET /evidence/:id': 'never',

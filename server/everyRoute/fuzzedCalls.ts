@@ -167,6 +167,26 @@ export const FUZZED_CALLS: FuzzedCall[] = [
       rows: [{ activity_id: 'nine', state: 5, revision: 1, keep: 'mine' }],
     },
   },
+  { route: 'POST /review/take', good: { company_id: 'acorn', name: 'N', summary: 'S' } },
+  {
+    route: 'POST /review/import',
+    good: {
+      company_id: 'acorn',
+      name: 'N',
+      as_of: '2025-05-13',
+      rows: [{ activity_id: 'two', values: { revenue_state: 5, cost: 'low' } }],
+    },
+  },
+  { route: 'POST /review/update', good: { id: 'review-acorn', name: 'N', summary: 'S' } },
+  { route: 'POST /review/remove', good: { id: 'x' } },
+  { route: 'POST /review/sign', good: { id: 'review-acorn' } },
+  { route: 'POST /review/withdraw', good: { id: 'signed-acorn', reason: 'R' } },
+  {
+    route: 'POST /review/share',
+    good: { review_id: 'signed-acorn', recipient: 'R', scope: 'page', ends_on: '2026-06-13' },
+  },
+  { route: 'POST /review/unshare', good: { id: 'x' } },
+  { route: 'POST /review/verify', good: { digest: 'abcdef012345' }, by: 'guest' },
   {
     route: 'POST /profile/save',
     good: {

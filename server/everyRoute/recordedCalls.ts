@@ -3,6 +3,7 @@ import { START } from '@server/testing/smallFixtures';
 import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
 import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
+import { REVIEW_CALLS } from './recordedReviewCalls';
 import { PROFILE_CALLS } from './recordedProfileCalls';
 import { ROUND_CALLS } from './recordedRoundCalls';
 import { WORKSPACE_CALLS } from './recordedWorkspaceCalls';
@@ -268,6 +269,7 @@ export const RECORDED_CALLS: RecordedCall[] = [
   ...PEOPLE_CALLS,
   ...COMPANY_CALLS,
   ...ROUND_CALLS,
+  ...REVIEW_CALLS,
   ...PROFILE_CALLS,
   ...WORKSPACE_CALLS,
 ];
@@ -283,6 +285,8 @@ export const UNRECORDED = [
   ...['POST /opinion/save', 'POST /round/hand-in', 'POST /round/preview'],
   ...['POST /comment/create', 'POST /comment/update', 'POST /comment/delete'],
   ...['POST /comment/resolve', 'POST /request/save', 'POST /request/cancel', 'POST /notice/read'],
+  // It only answers.
+  'POST /review/verify',
   'POST /report-error',
   'POST /auth/forgot-password',
   'POST /user/invitation',

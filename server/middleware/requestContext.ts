@@ -19,6 +19,9 @@ export function noteRefusal(res: Response, code: string): void {
   res.locals['refusal'] = code;
 }
 
+/** The token of a share is in its path, and whoever knows it may open the review. */
+const withoutSecrets = (path: string) => path.replace(/^\/shared\/[^/]+/i, '/shared/…');
+
 /**
  * Gives each request an id and logs its result with the signed-in person's id and the network address. Logs the path
  * without the query, which may contain secrets. A suspicious refusal is a warning.
@@ -28,7 +31,8 @@ export function requestContext(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const id = randomUUID();
     const started = process.hrtime.bigint();
-    const { method, path, ip: address } = req;
+    const { method, ip: address } = req;
+    const path = withoutSecrets(req.path);
     res.locals['requestId'] = id;
     res.setHeader('X-Request-Id', id);
     res.on('finish', () => {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
+import { REVIEW_OPERATIONS } from './reviewOperations';
 import { PROFILE_OPERATIONS } from './profileOperations';
 import { ROUND_OPERATIONS } from './roundOperations';
 import { EVIDENCE_OPERATIONS } from './evidenceOperations';
@@ -16,6 +17,7 @@ export const OPERATIONS: Operations = {
   ...SECOND_FACTOR_OPERATIONS,
   ...ANSWER_OPERATIONS,
   ...ROUND_OPERATIONS,
+  ...REVIEW_OPERATIONS,
   ...PROFILE_OPERATIONS,
   ...EVIDENCE_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,

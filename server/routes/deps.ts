@@ -22,6 +22,8 @@ export interface RouteDeps extends SessionDeps, PasswordDeps {
   singleSignOn: SingleSignOnSettings;
   /** For how many days deleted companies and workspaces can be restored. */
   restorableDays: number;
+  /** Whether reviews can be shared with people without an account. */
+  reviewShares: boolean;
   /** Whether a new email address takes effect only after its owner opens the link mailed to it. */
   requiresEmailConfirmation: boolean;
 }

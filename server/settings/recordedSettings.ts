@@ -9,7 +9,7 @@ const RECORDED = [
   ...['PUBLIC_URL', 'TRUST_PROXY', 'SMTP_HOST', 'SMTP_PORT', 'BENCHMARK', 'BENCHMARK_PEERS'],
   ...['STALE_DAYS', 'DELETED_DAYS', 'EVENTS_DAYS', 'REPORTS_DAYS', 'REQUIRE_SECOND_FACTOR'],
   ...['SESSION_IDLE_HOURS', 'SESSION_MAX_HOURS', 'METRICS_HOST', 'METRICS_PORT'],
-  ...['CLOCK_CONFIRMED_ON', 'EVIDENCE_GB'],
+  ...['CLOCK_CONFIRMED_ON', 'EVIDENCE_GB', 'REVIEW_SHARES'],
 ];
 
 /** Passwords that somebody may have chosen, from whose hash they could be guessed. */

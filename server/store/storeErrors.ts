@@ -12,6 +12,8 @@ export type Constraint =
   | 'targets_present'
   /** A person has one opinion about an action of a company in a round. */
   | 'opinions_respondent'
+  /** Names of the reviews of a company are unique, ignoring case and surrounding spaces. */
+  | 'reviews_name'
   /** A person has one open request of a kind about an action. */
   | 'requests_open'
   /** An id, or another key, is already in use. */

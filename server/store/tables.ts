@@ -5,6 +5,7 @@ import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
 import type { InboxTables } from './inboxRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
+import type { ReviewTables } from './reviewRows';
 import type { MappingRow, ProfileAppliedRow, ProfileRow } from './profileRows';
 import type {
   OpinionRow,
@@ -47,6 +48,7 @@ export type * from './eventRows';
 export type * from './inboxRows';
 export type * from './modelRows';
 export type * from './privateRows';
+export type * from './reviewRows';
 export type * from './profileRows';
 export type * from './roundRows';
 export type * from './secondFactorRows';
@@ -98,7 +100,7 @@ export interface UserRow {
   email_unconfirmed?: boolean | null;
 }
 
-export interface Tables extends InboxTables {
+export interface Tables extends InboxTables, ReviewTables {
   workspaces: WorkspaceRow;
   companies: CompanyRow;
   users: UserRow;
@@ -177,6 +179,7 @@ const PRIVATE_TABLES = [
   'images',
   'screenshots',
   ...(['evidence_pieces', 'evidence_uploads', 'notices', 'upgrades'] as const),
+  ...(['reviews', 'review_shares', 'review_digests'] as const),
 ] as const satisfies readonly TableName[];
 export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 

@@ -58,6 +58,7 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
     mailer,
     background,
     passwords: cheapPasswords,
+    reviewShares: true,
     ...options,
     store,
   });

@@ -41,6 +41,9 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   await tx.remove('comments', ofCompany);
   await tx.remove('requests', ofCompany);
   await tx.remove('notices', ofCompany);
+  // The digests of its signed reviews stay.
+  await tx.remove('review_shares', ofCompany);
+  await tx.remove('reviews', ofCompany);
   await tx.remove('plan_items', ofCompany);
   await tx.remove('targets', ofCompany);
   await purgeRounds(tx, id);

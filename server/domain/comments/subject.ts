@@ -7,7 +7,7 @@ import { findRound } from '../rounds/access';
 
 /**
  * NOT_FOUND for a subject that the company does not have, FORBIDDEN for a round that the person may not run there. The
- * company was checked before. Reviews do not exist yet.
+ * company was checked before.
  */
 export async function requireSubject(
   reader: Reader,
@@ -18,6 +18,9 @@ export async function requireSubject(
   else if (subject_kind === 'plan_item') {
     const item = await tx.get('plan_items', subject_id);
     if (item?.company_id !== company_id) throw notFound('plan item');
+  } else if (subject_kind === 'review') {
+    const [review] = await tx.findColumns('reviews', ['id'], { id: subject_id, company_id });
+    if (!review) throw notFound('review');
   } else if (subject_kind === 'round') {
     await findRound(tx, subject_id, company_id);
     const { workspace_id } = await reader.company(company_id);

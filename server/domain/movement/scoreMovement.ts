@@ -11,10 +11,8 @@ import { badInput } from '../errors';
 import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
 import { listContributions, pairOf } from './contributions';
-import { readMoments, type Moment } from './moments';
-import { readHistory } from './changeHistory';
-import { notApplicableAt, SCORED_COLUMNS, scoresAt, type Scores } from './pastScores';
-import { lastRecordedWeek, recordedAverage } from './recordedAverages';
+import { compareCompany, comparedScores } from './comparison';
+import { readMoments } from './moments';
 
 interface MovementRequest {
   companyId: string;
@@ -32,31 +30,29 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
   await reader.company(companyId);
   const model = await reader.model();
   const drivers = driversNamed(model, request.driverName);
-  const { from, to } = readMoments(request.from, request.to ?? 'now', now);
-  const ofCompany = { company_id: companyId };
-  const answers = await reader.tx.findColumns('answers', SCORED_COLUMNS, ofCompany);
-  const weeks = await reader.tx.find('driver_weeks', ofCompany);
-  const history = await readHistory(reader.tx, companyId, answers, { from, to });
-  const { changes, complete_since } = history;
+  const { from, to } = await readMoments(reader, companyId, {
+    from: request.from,
+    to: request.to ?? 'now',
+    now,
+  });
+  const {
+    before: former,
+    after: latter,
+    history,
+  } = await compareCompany(reader, model, companyId, { from, to });
 
   const isTotal = request.driverName === TOTAL;
   const driverId = isTotal ? null : (drivers[0]?.id ?? null);
   const activities = drivers.map((driver) => activitiesOf(model, driver));
-  /** Before the history is complete, the recorded average counts, or null where there is none. */
-  const recordedAt = (moment: Moment) =>
-    isCompleteAt(moment, complete_since)
-      ? undefined
-      : recordedAverage(lastRecordedWeek(weeks, moment.week), driverId);
-  const recorded = { before: recordedAt(from), after: recordedAt(to) };
   const scores = {
-    before: recorded.before === null ? NO_SCORES : scoresAt(answers, changes, from.end),
-    after: recorded.after === null ? NO_SCORES : scoresAt(answers, changes, to.end),
+    before: comparedScores(former, driverId),
+    after: comparedScores(latter, driverId),
   };
   const pairs = activities.map((list) => list.map(({ id }) => pairOf(scores, id)));
   const movement = isTotal ? totalMovement(pairs) : driverMovement(pairs.flat());
-  const { before = movement.before, after = movement.after } = recorded;
+  const before = averageOr(former.recorded(driverId), movement.before);
+  const after = averageOr(latter.recorded(driverId), movement.after);
   const change = before === null || after === null ? null : after - before;
-
   return {
     driver: isTotal ? TOTAL : (drivers[0]?.name ?? TOTAL),
     from: from.label,
@@ -66,16 +62,18 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     change,
     ...sumsByCause(movement, change),
     model: 0,
-    complete_since,
+    complete_since: history.complete_since,
     contributions: await listContributions(reader, activities.flat(), movement, {
       scores,
-      notApplicable: notApplicableAt(answers, changes, to.end),
+      notApplicable: latter.notApplicable,
       history,
     }),
   };
 }
 
-const NO_SCORES: Scores = new Map();
+/** The recorded average, which may be none (null), or the one that follows from the scores. */
+export const averageOr = (recorded: number | null | undefined, computed: number | null) =>
+  recorded === undefined ? computed : recorded;
 
 /** All drivers for Total, else the one with that name, with or without its prefix. */
 function driversNamed({ drivers }: Model, name: string): readonly DriverRow[] {
@@ -87,14 +85,11 @@ function driversNamed({ drivers }: Model, name: string): readonly DriverRow[] {
   return named;
 }
 
-const activitiesOf = (model: Model, driver: DriverRow): ActivityRow[] =>
+/** The activities of a driver, by its sub-drivers. */
+export const activitiesOf = (model: Model, driver: DriverRow): ActivityRow[] =>
   model.subdrivers
     .filter(({ driver_id }) => driver_id === driver.id)
     .flatMap((subdriver) => model.activitiesOf(subdriver));
-
-/** Before `complete_since` the answers cannot be reconstructed, and the recorded weeks count. */
-const isCompleteAt = ({ end }: Moment, complete_since: string | null) =>
-  end === null || complete_since === null || end > complete_since;
 
 const NO_SUMS = {
   rescored: 0,

@@ -2,6 +2,7 @@ import { ANSWER_FIELDS } from '@contract/answer';
 import type { Store } from '@server/store/Store';
 import type { EventRow, PlanItemRow } from '@server/store/tables';
 import { apiTokens, devices, identities, links, secondFactors, sessions } from './exportedSignIns';
+import { reviews } from './exportedReviews';
 import { opinions, rounds } from './exportedRounds';
 import { about, eventsNaming, readAs, rowsNaming } from './rowLists';
 import type { ExportFile } from './tables';
@@ -179,6 +180,7 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['targets.json', targets],
   ['rounds.json', rounds],
   ['opinions.json', opinions],
+  ['reviews.json', reviews],
   ['profiles.json', profiles],
   ['mappings.json', mappings],
   ['evidence.json', evidence],

@@ -16,6 +16,7 @@ plan_items.json       plan items that you own or created
 targets.json          targets that you set
 rounds.json           rounds that you created, closed, were asked in or decided in, and mails about them
 opinions.json         opinions that you gave; not those of closed rounds with hidden names, which are nobody's
+reviews.json          reviews that you took, signed, withdrew or shared
 profiles.json         profiles that you applied to companies
 mappings.json         mappings of workbooks that you saved last
 evidence.json         evidence that you added, with its files in "files"
@@ -47,6 +48,7 @@ plan_items.json       elementos del plan a su cargo o creados por usted
 targets.json          objetivos que usted fijó
 rounds.json           rondas que usted creó, cerró, decidió o en las que se le preguntó, y correos sobre ellas
 opinions.json         opiniones que usted dio; no las de rondas cerradas con nombres ocultos, que no son de nadie
+reviews.json          revisiones que usted tomó, firmó, retiró o compartió
 profiles.json         perfiles que usted aplicó a empresas
 mappings.json         correspondencias de libros que usted guardó por última vez
 evidence.json         evidencias que usted añadió, con sus archivos en "files"

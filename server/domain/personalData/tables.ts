@@ -25,6 +25,7 @@ export type ExportFile =
   | 'targets.json'
   | 'rounds.json'
   | 'opinions.json'
+  | 'reviews.json'
   | 'profiles.json'
   | 'mappings.json'
   | 'evidence.json'
@@ -160,6 +161,20 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   round_decisions: { columns: ['decided_by'], exported: 'rounds.json', erased: ONLY_ID },
   opinions: { columns: ['respondent'], exported: 'opinions.json', erased: ONLY_ID },
   round_mails: { columns: ['user_id'], exported: 'rounds.json', erased: WITH_ACCOUNT },
+  reviews: {
+    columns: [
+      ...(['taken_by', 'signed_by', 'second_signed_by', 'withdrawn_by'] as const),
+      ...(['answers', 'facts', 'content', 'summary', 'withdrawn_reason'] as const),
+    ],
+    exported: 'reviews.json',
+    erased: ONLY_ID,
+  },
+  review_shares: {
+    columns: ['created_by', 'recipient'],
+    exported: 'reviews.json',
+    erased: ONLY_ID,
+  },
+  review_digests: NOBODY,
   profiles: NOBODY,
   profile_applied: { columns: ['applied_by'], exported: 'profiles.json', erased: ONLY_ID },
   mappings: { columns: ['by'], exported: 'mappings.json', erased: ONLY_ID },

@@ -36,6 +36,8 @@ export const BY_ADDRESS = {
   forgot: atMost(30, 10 * MINUTE_MS),
   link: atMost(60, 10 * MINUTE_MS),
   challenge: atMost(300, 10 * MINUTE_MS),
+  shared: atMost(30, MINUTE_MS),
+  verify: atMost(30, MINUTE_MS),
 };
 
 export const RESET_MAILS = atMost(5, HOUR_MS);

@@ -57,7 +57,7 @@ export const attemptCounters = {
     id: `proof:${hashed(token)}`,
     limit: WRONG_PASSWORDS,
   }),
-  /** Failed sign-ins, requested mails and invalid links, by the network of the caller. */
+  /** Failed sign-ins, requested mails, invalid links, and reviews that guests open, by the network of the caller. */
   byAddress: (call: keyof typeof BY_ADDRESS, address: string): AttemptCounter => ({
     id: `address:${call}:${hashed(networkOf(address))}`,
     limit: BY_ADDRESS[call],

@@ -7,6 +7,7 @@ import { openSession } from '@server/domain/signIn/sessions';
 import { mapping, profile } from '@server/testing/profiles';
 import { planItem, round, smallFixtures, START, target } from '@server/testing/smallFixtures';
 import { comment, evidence, evidenceFile, piecesOf, request } from '@server/testing/evidence';
+import { reviewRow, shareRow, signedRow } from '@server/testing/reviews';
 
 /** A person or guest who sends requests. `company` and `workspace` are their roles there. */
 export interface Caller {
@@ -136,6 +137,28 @@ export async function storeFor(caller: Caller): Promise<{ store: Store; cookie: 
   const rows = rowsFor(caller);
   const store = createMemoryStore(rows);
   await store.write((tx) => tx.insert('evidence_pieces', piecesOf(rows.evidence)));
+  const signed = ['acorn', 'birch', 'cedar', 'dogwood'].map((company) =>
+    signedRow(company, { id: `signed-${company}`, name_key: 'signed' }),
+  );
+  await store.write(async (tx) => {
+    await tx.insert('reviews', [
+      ...signed,
+      ...signed.map(({ company_id }) => reviewRow(company_id)),
+    ]);
+    await tx.insert(
+      'review_digests',
+      signed.map(({ id, digest }) => ({
+        id: digest ?? '',
+        review_id: id,
+        signed_at: START,
+        withdrawn_at: null,
+      })),
+    );
+    await tx.insert(
+      'review_shares',
+      signed.map((row) => shareRow(row)),
+    );
+  });
   if (caller.state === 'guest') return { store, cookie: '' };
   const since = new Date(caller.state === 'expired' ? '2026-01-01T00:00:00.000Z' : START);
   const token = await store.write((tx) => openSession(tx, CALLER_ID, since));

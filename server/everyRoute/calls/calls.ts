@@ -17,6 +17,7 @@ import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { PROFILE_CALLS } from './profileCalls';
 import { QUERY_CALLS } from './queryCalls';
+import { REVIEW_CALLS } from './reviewCalls';
 import { ROUND_CALLS } from './roundCalls';
 import { TARGET_CALLS } from './targetCalls';
 import { SECOND_FACTOR_CALLS } from './secondFactorCalls';
@@ -46,6 +47,7 @@ export const CALLS: Call[] = [
   ...PLAN_CALLS,
   ...TARGET_CALLS,
   ...ROUND_CALLS,
+  ...REVIEW_CALLS,
   ...DOWNLOAD_CALLS,
   ...EVIDENCE_CALLS,
   {
@@ -235,6 +237,7 @@ export const OPEN = [
   ...['POST /auth/passkey', 'GET /uploads/:name'],
   ...['GET /auth/sso/:provider', 'GET /auth/sso/:provider/callback'],
   'POST /auth/sso/:provider/logout',
+  ...['GET /shared/:token', 'GET /shared/:token/proof', 'POST /review/verify'],
 ];
 
 /** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */
@@ -253,7 +256,12 @@ const SAVING = [
 ];
 
 /** Calls about a company for people who may see its figures; for others it does not exist. */
-const READING = ['POST /graphql', 'POST /download/record', 'GET /evidence/:id'];
+const READING = [
+  ...['POST /graphql', 'POST /download/record', 'GET /evidence/:id'],
+  // A review is there for those who may see the figures.
+  ...['POST /review/update', 'POST /review/remove', 'POST /review/sign', 'POST /review/withdraw'],
+  ...['POST /review/share', 'POST /review/unshare'],
+];
 
 export function expected(call: Call, caller: Caller, place: Place): number {
   const { may, on } = call;

@@ -27,6 +27,8 @@ import { findRoundResult } from '@server/domain/rounds/findRoundResult';
 import { listRounds } from '@server/domain/rounds/listRounds';
 import { listMyPart, openParts } from '@server/domain/rounds/myPart';
 import { listCandidates } from '@server/domain/rounds/roundCandidates';
+import { findReview, listReviews, listShares } from '@server/domain/reviews/listReviews';
+import { findProof } from '@server/domain/reviews/proof';
 import { listPortfolio } from '@server/domain/portfolio/portfolio';
 import {
   findActivity,
@@ -166,6 +168,15 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   roundCandidates: ({ company_id }, context) =>
     listCandidates(readerInSession(context), company_id),
+
+  reviews: ({ company_id }, { reader }) => listReviews(reader, company_id),
+
+  review: ({ id }, { reader }) => findReview(reader, id),
+
+  proof: (target, { reader, benchmark, staleDays, now }) =>
+    findProof(reader, target, { benchmark, staleDays }, now),
+
+  reviewShares: ({ review_id }, context) => listShares(readerInSession(context), review_id),
   profiles: ({ workspace_id }, { reader }) => listProfiles(reader, workspace_id),
 
   mappings: ({ workspace_id }, { reader }) => listMappings(reader, workspace_id),
@@ -183,7 +194,7 @@ export const resolvers: QueryResolvers<QueryContext> = {
   tasks: (_, { reader }) => listTasks(reader),
 };
 
-/** For what a person does in a round, which programs with an API token do not read. */
+/** For what is for sessions alone: what a person does in a round, and shares of reviews. */
 function readerInSession({ reader, hasToken }: QueryContext): Reader {
   if (hasToken) throw forbidden('An API token does not read this.');
   return reader;

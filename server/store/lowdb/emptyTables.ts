@@ -60,4 +60,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   evidence_uploads: [],
   notices: [],
   upgrades: [],
+  reviews: [],
+  review_shares: [],
+  review_digests: [],
 };

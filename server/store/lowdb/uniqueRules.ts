@@ -35,6 +35,10 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
     keyOf: ({ round_id, company_id, activity_id, respondent }) =>
       JSON.stringify([round_id, company_id, activity_id, respondent]),
   },
+  reviews: {
+    constraint: 'reviews_name',
+    keyOf: ({ company_id, name_key }) => JSON.stringify([company_id, name_key]),
+  },
   requests: {
     constraint: 'requests_open',
     keyOf: ({ company_id, activity_id, kind, asked_of, done_at, cancelled_at }) =>

@@ -3,6 +3,7 @@ import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
 import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
+import { REVIEW_COLUMNS } from './reviewColumns';
 import { PROFILE_COLUMNS } from './profileColumns';
 import { ROUND_COLUMNS } from './roundColumns';
 
@@ -137,6 +138,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   ...ROUND_COLUMNS,
   ...PROFILE_COLUMNS,
   ...INBOX_COLUMNS,
+  ...REVIEW_COLUMNS,
   ...PRIVATE_COLUMNS,
 };
 

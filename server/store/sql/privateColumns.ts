@@ -1,9 +1,12 @@
-import type { InboxTables, PrivateTable, Tables } from '../tables';
+import type { InboxTables, PrivateTable, ReviewTables, Tables } from '../tables';
 import { bytes, flag, json, plain, type Kind } from './kinds';
 
 /** The columns of the tables that are not in db.json. A new column also needs a migration. */
 export const PRIVATE_COLUMNS: {
-  [T in Exclude<PrivateTable, keyof InboxTables>]: Record<keyof Tables[T], Kind>;
+  [T in Exclude<PrivateTable, keyof InboxTables | keyof ReviewTables>]: Record<
+    keyof Tables[T],
+    Kind
+  >;
 } = {
   round_keys: { id: plain, key: plain },
   round_mails: { id: plain, round_id: plain, user_id: plain, mails: plain, mailed_on: plain },

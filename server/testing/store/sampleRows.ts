@@ -2,6 +2,7 @@ import type { TableName, Tables } from '@server/store/tables';
 import { PROFILE_ROWS } from './sampleProfileRows';
 import { ROUND_ROWS } from './sampleRoundRows';
 import { INBOX_ROWS } from './sampleInboxRows';
+import { REVIEW_ROWS } from './sampleReviewRows';
 
 const NOW = '2026-05-13T10:00:00.000Z';
 
@@ -292,4 +293,5 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   images: [{ id: 'i.png', data: 'iVBORw0KGgo=', created_at: NOW }],
   screenshots: [{ id: 's.jpg', data: '', created_at: NOW }],
   ...INBOX_ROWS,
+  ...REVIEW_ROWS,
 };

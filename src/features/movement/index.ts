@@ -1,5 +1,5 @@
 export { MovementCard } from './card/MovementCard';
-export type { MovementChoice } from './choice/movementChoice';
+export type { MovementChoice, ReviewChoice } from './choice/movementChoice';
 export { useMovementChoice } from './choice/useMovementChoice';
 export { useMovementPart } from './download/useMovementPart';
 export { movementMessages } from './messages.en';

@@ -5,9 +5,16 @@ import { query } from '@/shared/api/transport/query';
 import { driverNameOf, type MovementChoice } from './choice/movementChoice';
 import { toMovement, type Movement } from './Movement';
 
-interface MovementTarget extends MovementChoice {
+interface MovementTarget extends Omit<MovementChoice, 'names'> {
   companyId: string;
 }
+
+const targetOf = (companyId: string, { driver, from, to }: MovementChoice): MovementTarget => ({
+  companyId,
+  driver,
+  from,
+  to,
+});
 
 const movementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,10 +35,10 @@ const movementApi = baseApi.injectEndpoints({
 
 /** Without a choice nothing is requested. */
 export const useScoreMovement = (companyId: string, choice: MovementChoice | null) =>
-  movementApi.useGetScoreMovementQuery(choice ? { companyId, ...choice } : skipToken);
+  movementApi.useGetScoreMovementQuery(choice ? targetOf(companyId, choice) : skipToken);
 
 /** The cached movement, without a request. */
 export const useScoreMovementState = (companyId: string, choice: MovementChoice | null) =>
   movementApi.endpoints.getScoreMovement.useQueryState(
-    choice ? { companyId, ...choice } : skipToken,
+    choice ? targetOf(companyId, choice) : skipToken,
   );

@@ -530,6 +530,63 @@ interface RoundCandidate {
   areas: Field<ReadonlyArray<Awaitable<string>>>;
 }
 
+interface Review {
+  id: Field<string>;
+  name: Field<string>;
+  as_of: Field<string>;
+  kind: Field<string>;
+  summary: Field<string | null>;
+  averages: Field<ReadonlyArray<Awaitable<GraphValue>>>;
+  taken_by: Field<string | null>;
+  taken_at: Field<string>;
+  signed_by: Field<string | null>;
+  signed_at: Field<string | null>;
+  second_signed_by: Field<string | null>;
+  second_signed_at: Field<string | null>;
+  withdrawn_at: Field<string | null>;
+  withdrawn_reason: Field<string | null>;
+  digest: Field<string | null>;
+  previous_digest: Field<string | null>;
+}
+
+interface ReviewPage {
+  review: Field<Review>;
+  content: Field<string>;
+  people: Field<ReadonlyArray<Awaitable<PersonRef>>>;
+}
+
+interface Proof {
+  figure: Field<string>;
+  value: Field<number | null>;
+  shown: Field<string>;
+  rows: Field<ReadonlyArray<Awaitable<ProofRow>>>;
+  since: Field<number | null>;
+}
+
+interface ProofRow {
+  activity_id: Field<string>;
+  name: Field<string>;
+  weight: Field<number>;
+  state: Field<number | null>;
+  share: Field<number>;
+  shown: Field<string>;
+  changed_by: Field<string | null>;
+  changed_at: Field<string | null>;
+  evidence: Field<number>;
+}
+
+interface ReviewShare {
+  id: Field<string>;
+  recipient: Field<string>;
+  scope: Field<string>;
+  created_by: Field<string | null>;
+  created_at: Field<string>;
+  ends_on: Field<string>;
+  revoked_at: Field<string | null>;
+  opened: Field<number>;
+  last_opened_at: Field<string | null>;
+}
+
 interface Evidence {
   id: Field<string>;
   activity_id: Field<string>;
@@ -739,6 +796,16 @@ export interface QueryResolvers<Context> {
     args: { company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<RoundCandidate>>>;
+  reviews: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Review>>>;
+  review: (args: { id: string }, context: Context) => Awaitable<ReviewPage | null>;
+  proof: (args: { review_id: string; figure: string }, context: Context) => Awaitable<Proof | null>;
+  reviewShares: (
+    args: { review_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<ReviewShare>>>;
   profiles: (
     args: { workspace_id: string },
     context: Context,

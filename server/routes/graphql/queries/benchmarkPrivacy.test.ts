@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { buildSchema, getNamedType, isObjectType, type GraphQLField } from 'graphql';
 import { EMPTY_ANSWER } from '@contract/answer';
 import { benchmarkOf } from '@contract/scoring/benchmark';
+import { reviewRow } from '@server/testing/reviews';
 import { planItem, smallFixtures, START } from '@server/testing/smallFixtures';
 import type { Client } from '@server/testing/client';
 import { createPeerCache, type PeerCache } from '@server/domain/benchmark/peerCache';
@@ -24,6 +25,9 @@ const ARGUMENTS: Record<string, string> = {
   from: '2026-W09',
   id: 'none',
   round_id: 'none',
+  review_id: 'none',
+  figure: 'total/average',
+  workspace_id: 'north',
   subject_kind: 'activity',
   subject_id: 'nine',
 };
@@ -163,6 +167,7 @@ describe.each([
         cache: { peersOf: (...request) => cache.peersOf(...request) },
       },
     });
+    await server.store.write((tx) => tx.insert('reviews', reviewRow(OWN, { id: 'none' })));
     people = await Promise.all(
       PEOPLE.map(async (id) => ({ client: await server.as(id), refused: new Set<Field>() })),
     );

@@ -31,6 +31,7 @@ import { clockReadings } from './0028-clock-readings';
 import { erasedAddresses } from './0029-erased-addresses';
 import { evidenceAndInbox } from './0030-evidence-and-inbox';
 import { rounds } from './0031-rounds';
+import { reviews } from './0032-reviews';
 import { profilesAndMappings } from './0037-profiles-and-mappings';
 import type { Db } from '@server/store/sql/transaction';
 
@@ -76,6 +77,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0029-erased-addresses', statements: erasedAddresses },
   { name: '0030-evidence-and-inbox', statements: evidenceAndInbox },
   { name: '0031-rounds', statements: rounds },
+  { name: '0032-reviews', statements: reviews },
   { name: '0037-profiles-and-mappings', statements: profilesAndMappings },
 ];
 

@@ -155,6 +155,7 @@ const UNIQUE: Partial<Record<string, Constraint>> = {
   targets_present: 'targets_present',
   opinions_respondent: 'opinions_respondent',
   requests_open: 'requests_open',
+  reviews_name: 'reviews_name',
 };
 
 const CONFLICTS = ['40001', '40P01'];

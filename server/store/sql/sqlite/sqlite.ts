@@ -116,6 +116,7 @@ const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [
   ['targets_present', 'targets_present'],
   ['opinions.respondent', 'opinions_respondent'],
   ['requests.activity_id', 'requests_open'],
+  ['reviews.name_key', 'reviews_name'],
 ];
 
 function failureOf(error: unknown): Failure {

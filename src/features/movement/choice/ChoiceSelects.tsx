@@ -4,7 +4,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { labelInElement } from '@/shared/ui/input/labelInElement';
 import styles from './ChoiceSelects.module.css';
-import { isLater, NOW, weekWithYear, type MovementChoice } from './movementChoice';
+import { isAfter, NOW, weekWithYear, type MovementChoice } from './movementChoice';
 import type { MovementControl } from './useMovementChoice';
 
 interface Props {
@@ -18,8 +18,11 @@ export function ChoiceSelects({ choice, scope, onChoose }: Props) {
   const { t } = useTranslation('movement');
   const nameOf = useNames();
   const { from, to, driver } = choice;
-  const newestFirst = scope.weeks.toReversed();
-  const weekOption = (week: string) => ({ value: week, label: weekWithYear(week) });
+  const { reviews } = scope;
+  const options = [
+    ...reviews.map(({ moment, name }) => ({ value: moment, label: name })),
+    ...scope.weeks.toReversed().map((week) => ({ value: week, label: weekWithYear(week) })),
+  ];
 
   return (
     <Flex gap="middle" wrap role="group" aria-label={t('choice.label')}>
@@ -32,7 +35,7 @@ export function ChoiceSelects({ choice, scope, onChoose }: Props) {
       <LabeledSelect
         label={t('choice.from')}
         value={from}
-        options={newestFirst.filter((week) => to === NOW || isLater(to, week)).map(weekOption)}
+        options={options.filter(({ value }) => to === NOW || isAfter(to, value, reviews))}
         onChange={(value) => onChoose({ from: value })}
       />
       <LabeledSelect
@@ -40,7 +43,7 @@ export function ChoiceSelects({ choice, scope, onChoose }: Props) {
         value={to}
         options={[
           { value: NOW, label: t('choice.now') },
-          ...newestFirst.filter((week) => isLater(week, from)).map(weekOption),
+          ...options.filter(({ value }) => value !== from && isAfter(value, from, reviews)),
         ]}
         onChange={(value) => onChoose({ to: value })}
       />

@@ -4,6 +4,7 @@ import { chosenMovement, endedWeeks, linkOf, type MovementScope } from './moveme
 const now = new Date('2026-11-22T12:00:00Z');
 const scope = (first: { year: number; week: number }): MovementScope => ({
   weeks: endedWeeks(first, now),
+  reviews: [],
   drivers: ['Expectations', 'Global Average'],
   now,
 });

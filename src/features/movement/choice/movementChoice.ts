@@ -1,8 +1,10 @@
 import { DAY_MS } from '@contract/days';
 import { GLOBAL_AVERAGE, TOTAL } from '@contract/fields/naming';
+import { compareReviews } from '@contract/reviews/reviews';
 import {
   compareHistoryWeeks,
   historyWeekLabel,
+  historyWeekOf,
   lastWeekEndedBy,
   parseHistoryWeek,
   weekAfter,
@@ -14,18 +16,31 @@ export const NOW = 'now';
 
 /** The explained change: of one average between two moments. */
 export interface MovementChoice {
-  /** A week such as '2026-W43'. */
+  /** A week such as '2026-W43', or a review such as 'review:<id>'. */
   from: string;
-  /** A later week, or 'now'. */
+  /** A later week or review, or 'now'. */
   to: string;
   /** English name of a driver, or 'Global Average'. */
   driver: string;
+  /** The names of reviews among the moments. */
+  names?: Readonly<Partial<Record<string, string>>>;
+}
+
+/** A review as a moment. */
+export interface ReviewChoice {
+  /** 'review:<id>' */
+  moment: string;
+  name: string;
+  asOf: string;
+  takenAt: string;
 }
 
 /** The choices that a company offers. */
 export interface MovementScope {
   /** All weeks that have ended since the history began, the earliest first. */
   weeks: readonly string[];
+  /** The latest first. */
+  reviews: readonly ReviewChoice[];
   drivers: readonly string[];
   now: Date;
 }
@@ -47,14 +62,31 @@ export function endedWeeks(first: HistoryWeek, now: Date): string[] {
  * by the defaults: from four weeks ago until now, Global Average. null without a week to begin with.
  */
 export function chosenMovement(link: MovementLink, scope: MovementScope): MovementChoice | null {
-  const { weeks, drivers } = scope;
+  const { weeks, reviews, drivers } = scope;
   const [first] = weeks;
   if (first === undefined) return null;
-  const from = weeks.find((week) => week === link.from) ?? defaultFrom(scope, first);
-  const to = weeks.find((week) => week === link.to && isLater(week, from)) ?? NOW;
+  const moments = [...weeks, ...reviews.map(({ moment }) => moment)];
+  const from = moments.find((one) => one === link.from) ?? defaultFrom(scope, first);
+  const to = moments.find((one) => one === link.to && isAfter(one, from, reviews)) ?? NOW;
   const driver = drivers.find((one) => one === link.driver) ?? GLOBAL_AVERAGE;
-  return { from, to, driver };
+  const named = reviews.filter(({ moment }) => moment === from || moment === to);
+  const names = Object.fromEntries(named.map(({ moment, name }) => [moment, name]));
+  return { from, to, driver, ...(named.length > 0 && { names }) };
 }
+
+/** Whether a week or a review is later than another; a review within a week counts as later than it. */
+export function isAfter(moment: string, than: string, reviews: readonly ReviewChoice[]): boolean {
+  const [one, other] = [moment, than].map((label) =>
+    reviews.find((review) => review.moment === label),
+  );
+  if (one && other) return compareReviews(sortable(one), sortable(other)) > 0;
+  const weekOf = (label: string, review: ReviewChoice | undefined) =>
+    review ? historyWeekLabel(historyWeekOf(new Date(review.asOf))) : label;
+  const [week, otherWeek] = [weekOf(moment, one), weekOf(than, other)];
+  return (one ?? other) ? week >= otherWeek : week > otherWeek;
+}
+
+const sortable = ({ asOf, takenAt }: ReviewChoice) => ({ as_of: asOf, taken_at: takenAt });
 
 /** The last week that ended at least four weeks ago, or the first recorded one. */
 function defaultFrom({ now }: MovementScope, first: string): string {
@@ -63,7 +95,7 @@ function defaultFrom({ now }: MovementScope, first: string): string {
 }
 
 /** Labels such as '2026-W43' sort by time as texts. */
-export const isLater = (week: string, than: string) => week > than;
+const isLater = (week: string, than: string) => week > than;
 
 /** The address of a choice; the current moment and the Global Average are left out. */
 export const linkOf = ({ from, to, driver }: MovementChoice): MovementLink => ({
@@ -75,7 +107,7 @@ export const linkOf = ({ from, to, driver }: MovementChoice): MovementLink => ({
 /** As on the wire. */
 export const driverNameOf = (driver: string) => (driver === GLOBAL_AVERAGE ? TOTAL : driver);
 
-/** How a week is named beside others: 'W43 2026'. */
+/** How a week is named beside others: 'W43 2026'; any other moment is unchanged. */
 export function weekWithYear(label: string): string {
   const week = parseHistoryWeek(label);
   return week ? `${label.slice(-3)} ${week.year}` : label;

@@ -12,6 +12,7 @@ import {
   linkOf,
   type MovementChoice,
   type MovementScope,
+  type ReviewChoice,
 } from './movementChoice';
 
 /** The choice in the address, what else can be chosen, and a way to change it, which Back undoes. */
@@ -22,13 +23,17 @@ export interface MovementControl {
   choose: (changed: Partial<MovementChoice>) => void;
 }
 
+const NO_REVIEWS: readonly ReviewChoice[] = [];
+
 /**
  * `firstWeek`: the first recorded one; null without one.
  * `drivers`: the English names of the drivers, without the Global Average.
+ * `reviews`: the company's reviews, the latest first.
  */
 export function useMovementChoice(
   firstWeek: QueryView<HistoryWeek | null>,
   drivers: readonly string[],
+  reviews: readonly ReviewChoice[] = NO_REVIEWS,
 ): MovementControl {
   const [search, setSearch] = useSearchParams();
   const first = firstWeek.state === 'ready' && !firstWeek.isSample ? firstWeek.data : null;
@@ -37,10 +42,11 @@ export function useMovementChoice(
     const now = new Date(today);
     return {
       weeks: first ? endedWeeks(first, now) : [],
+      reviews,
       drivers: [GLOBAL_AVERAGE, ...drivers],
       now,
     };
-  }, [first, drivers, today]);
+  }, [first, drivers, reviews, today]);
   const choice = chosenMovement(parseMovementLink(search), scope);
 
   return {

@@ -3,12 +3,15 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { NOW, weekWithYear, type MovementChoice } from '../choice/movementChoice';
 
 /** The names of a choice in the person's language: moments as parts of a sentence, and by themselves. */
-export function useChoiceNames({ driver, from, to }: MovementChoice) {
+export function useChoiceNames({ driver, from, to, names = {} }: MovementChoice) {
   const { t } = useTranslation('movement');
   const nameOf = useNames();
   const inSentence = (moment: string) =>
-    moment === NOW ? t('moment.now') : t('moment.week', { week: weekWithYear(moment) });
-  const alone = (moment: string) => (moment === NOW ? t('moment.now') : weekWithYear(moment));
+    moment === NOW
+      ? t('moment.now')
+      : (names[moment] ?? t('moment.week', { week: weekWithYear(moment) }));
+  const alone = (moment: string) =>
+    moment === NOW ? t('moment.now') : (names[moment] ?? weekWithYear(moment));
   return {
     driver: nameOf(driver),
     from: inSentence(from),

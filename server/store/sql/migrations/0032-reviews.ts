@@ -1,0 +1,60 @@
+import type { ColumnTypes } from '@server/store/sql/engine';
+
+/** Reviews of companies, their shares, and the digests of signed ones, which stay when the company is purged. */
+export const reviews = ({ json }: ColumnTypes): string[] => [
+  `create table reviews (
+    id text primary key,
+    company_id text not null references companies,
+    name text not null,
+    name_key text not null,
+    as_of text not null,
+    kind text not null check (kind in ('taken', 'imported')),
+    summary text not null,
+    taken_by text not null,
+    taken_at text not null,
+    averages ${json} not null,
+    answers ${json} not null,
+    names ${json} not null,
+    facts ${json} not null,
+    content text,
+    digest text,
+    previous_digest text,
+    signed_by text,
+    signed_at text,
+    second_signed_by text,
+    second_signed_at text,
+    withdrawn_by text,
+    withdrawn_at text,
+    withdrawn_reason text
+  )`,
+  `create unique index reviews_name on reviews (company_id, name_key)`,
+  `create index reviews_taken_by on reviews (taken_by, id)`,
+  `create index reviews_signed_by on reviews (signed_by, id) where signed_by is not null`,
+  `create index reviews_second_signed_by on reviews (second_signed_by, id) where second_signed_by is not null`,
+  `create index reviews_withdrawn_by on reviews (withdrawn_by, id) where withdrawn_by is not null`,
+  `create table review_shares (
+    id text primary key,
+    review_id text not null references reviews,
+    company_id text not null references companies,
+    workspace_id text,
+    token_hash text not null,
+    recipient text not null,
+    scope text not null check (scope in ('page', 'proof')),
+    created_by text not null,
+    created_at text not null,
+    ends_on text not null,
+    revoked_at text,
+    opened integer not null check (opened >= 0),
+    last_opened_at text
+  )`,
+  `create unique index review_shares_token on review_shares (token_hash)`,
+  `create index review_shares_review on review_shares (review_id)`,
+  `create index review_shares_company on review_shares (company_id)`,
+  `create index review_shares_created_by on review_shares (created_by, id)`,
+  `create table review_digests (
+    id text primary key,
+    review_id text not null,
+    signed_at text not null,
+    withdrawn_at text
+  )`,
+];

@@ -1,0 +1,47 @@
+import type { ReviewTables } from '../reviewRows';
+import { json, plain, type Kind } from './kinds';
+
+/** The columns of the tables of reviews. A new column also needs a migration. */
+export const REVIEW_COLUMNS: { [T in keyof ReviewTables]: Record<keyof ReviewTables[T], Kind> } = {
+  reviews: {
+    id: plain,
+    company_id: plain,
+    name: plain,
+    name_key: plain,
+    as_of: plain,
+    kind: plain,
+    summary: plain,
+    taken_by: plain,
+    taken_at: plain,
+    averages: json,
+    answers: json,
+    names: json,
+    facts: json,
+    content: plain,
+    digest: plain,
+    previous_digest: plain,
+    signed_by: plain,
+    signed_at: plain,
+    second_signed_by: plain,
+    second_signed_at: plain,
+    withdrawn_by: plain,
+    withdrawn_at: plain,
+    withdrawn_reason: plain,
+  },
+  review_shares: {
+    id: plain,
+    review_id: plain,
+    company_id: plain,
+    workspace_id: plain,
+    token_hash: plain,
+    recipient: plain,
+    scope: plain,
+    created_by: plain,
+    created_at: plain,
+    ends_on: plain,
+    revoked_at: plain,
+    opened: plain,
+    last_opened_at: plain,
+  },
+  review_digests: { id: plain, review_id: plain, signed_at: plain, withdrawn_at: plain },
+};

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { fixtureRoutes } from '@server/routes/fixtures/fixtureRoutes';
+import { fixtureRoutes } from '@server/qa/fixtureRoutes';
 import { resetDemo, recomputeSums } from '@server/store/demo/seed';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Fixtures } from '@server/store/tables';

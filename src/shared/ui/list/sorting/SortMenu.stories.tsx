@@ -18,6 +18,7 @@ function SortedList() {
 
 const meta = {
   title: 'Shared/SortMenu',
+  tags: ['autodocs'],
   component: SortedList,
   tags: ['phone'],
   globals: phone,

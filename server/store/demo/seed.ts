@@ -31,6 +31,7 @@ const DATA_TABLES = [
   'driver_weeks',
   'plan_items',
   'targets',
+  'scenarios',
   'rounds',
   'round_companies',
   'round_people',
@@ -105,7 +106,7 @@ export async function resetDemo(
     const tables = [...MODEL_TABLES, ...DATA_TABLES];
     const derived = [
       ...(['applied_saves', 'credentials', 'digests', 'driver_sums', 'images'] as const),
-      ...(['round_keys', 'round_mails'] as const),
+      ...(['round_keys', 'round_mails', 'user_subscriptions'] as const),
       ...(['notices', 'evidence_pieces', 'evidence_uploads'] as const),
     ];
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});

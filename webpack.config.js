@@ -49,6 +49,21 @@ const precompression = [
   }),
 ];
 
+/** The license texts of the packages within the built files. Its own type of a plugin is older than webpack's. */
+const licenses = () =>
+  /** @type {import('webpack').WebpackPluginInstance} */ (
+    /** @type {unknown} */ (
+      new LicenseWebpackPlugin({
+        outputFilename: 'licenses.txt',
+        perChunkOutput: false,
+        skipChildCompilers: true,
+        handleMissingLicenseText: (_name, license) =>
+          `${license ?? 'No license is named'}. The package has no file with the text.`,
+        stats: { warnings: false, errors: true },
+      })
+    )
+  );
+
 /** For `webpack serve`: edited components keep their state, and its overlay shows type errors of the app, too. */
 const serving = () => [
   new ReactRefreshPlugin({ overlay: false }),
@@ -107,11 +122,7 @@ module.exports = (env, argv) => {
               // Class names of CSS modules are unique, so the order of the sheets does not matter.
               ignoreOrder: true,
             }),
-            new LicenseWebpackPlugin({
-              outputFilename: 'licenses.txt',
-              perChunkOutput: false,
-              skipChildCompilers: true,
-            }),
+            licenses(),
             ...precompression,
           ]
         : []),

@@ -169,4 +169,4 @@ export function readFixtures(): Fixtures {
 }
 
 /** The rows of db.json, with all times moved so that its reference week is the week of `now`. */
-export const demoFixtures = (now: Date): Fixtures => shiftToWeekOf(readFixtures(), now);
+const demoFixtures = (now: Date): Fixtures => shiftToWeekOf(readFixtures(), now);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,13 @@ const root = path.resolve(__dirname, '../..');
 const RUNTIME = '/runtime/';
 
 let image: string;
+const started: ChildProcess[] = [];
 
 beforeEach(() => {
   image = mkdtempSync(path.join(tmpdir(), 'value-drivers-image-'));
 });
 afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
   rmSync(image, { recursive: true, force: true });
 });
 
@@ -42,12 +44,19 @@ function copyImage() {
 }
 
 /** Runs a program of the image, which finds nothing outside of it. */
-const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [path.join(image, program), ...args], {
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [path.join(image, program), ...args], {
     cwd: image,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.push(child);
+  return child;
+}
+
+/** As a browser asks for a page. */
+const textOf = async (url: string) =>
+  (await fetch(url, { headers: { accept: 'text/html' } })).text();
 
 test('the files of the image are all that the server and the commands of operators need', async () => {
   expect(copyImage()).toBeGreaterThan(4);
@@ -59,8 +68,8 @@ test('the files of the image are all that the server and the commands of operato
   while (!/at (http:\S+)/.test(output)) await once(server.stdout, 'data');
   const [, address = ''] = /at (http:\S+)/.exec(output) ?? [];
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  expect(await (await fetch(`${address}/login`)).text()).toContain('<form');
-  expect(await (await fetch(`${address}/licenses.txt`)).text()).toMatch(/^react\n/m);
+  expect(await textOf(`${address}/login`)).toContain('<form');
+  expect(await textOf(`${address}/licenses.txt`)).toMatch(/^react\n/m);
   const credentials = { email: 'editor@example.com', password: 'Demo2026' };
   const login = await fetch(`${address}/auth/login`, {
     method: 'POST',

@@ -45,6 +45,7 @@ async function bundleWeb() {
 async function bundleServer() {
   // Not imported above, because `npm start` loads this file before the packages are installed.
   const { build: bundle } = await import('esbuild');
+  // @ts-expect-error -- its package.json does not lead to its types
   const { default: licensesOf } = await import('esbuild-plugin-license');
   await bundle({
     absWorkingDir: inRoot(),
@@ -71,7 +72,7 @@ async function bundleServer() {
   });
 }
 
-/** @param {import('esbuild-plugin-license').Dependency[]} packages */
+/** @param {{ packageJson: { name: string, version: string, license?: string }, licenseText: string }[]} packages */
 const describeLicenses = (packages) =>
   packages
     .map(

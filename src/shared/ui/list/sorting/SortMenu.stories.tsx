@@ -18,9 +18,8 @@ function SortedList() {
 
 const meta = {
   title: 'Shared/SortMenu',
-  tags: ['autodocs'],
   component: SortedList,
-  tags: ['phone'],
+  tags: ['autodocs', 'phone'],
   globals: phone,
 } satisfies Meta<typeof SortedList>;
 

@@ -44,7 +44,7 @@ export async function listNotices(
   const model = await reader.model();
   const rounds = await roundNames(reader, rows);
   return rows.map(({ user_id: _, mailed_at: _mailed, ...row }): NoticeDto => {
-    const activity = model.activity(activities.get(row.subject_id) ?? '');
+    const activity = model.known(activities.get(row.subject_id) ?? '');
     return {
       ...row,
       company_name: names.get(row.company_id) ?? '',

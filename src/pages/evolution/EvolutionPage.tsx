@@ -17,7 +17,9 @@ import { DRIVER_TABS } from '@/features/drivers';
 import {
   DifferencesCard,
   EvolutionCard,
+  ModelSteps,
   useFirstWeek,
+  useModelSteps,
   useShowsTargets,
 } from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
@@ -62,6 +64,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const beyond = useOneCompany(user, listed, compare).currentData ?? [];
   const known = [...(listed?.companies ?? []), ...beyond];
   const { candidates, compared } = comparisonOf(company.id, known, compare);
+  const steps = useModelSteps(company.id);
   const showsTargets = useShowsTargets();
   const targets = useOpenTargets(showsTargets ? company.id : null);
   const comparedTargets = useOpenTargets(showsTargets ? (compared?.id ?? null) : null);
@@ -93,9 +96,11 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         comparedId={compared?.id ?? null}
         targets={dataOf(targets)}
         comparedTargets={dataOf(comparedTargets)}
+        lines={steps.lines}
         comparesYears
         plotsWhenIdle
       />
+      <ModelSteps {...steps} />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
       {explains && (
         <MovementCard

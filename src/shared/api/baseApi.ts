@@ -81,6 +81,9 @@ export const TAG_TYPES = [
   'Plan',
   'Targets',
   'Rounds',
+  'Profiles',
+  'Mappings',
+  'ModelVersions',
   'Notes',
   'Inbox',
 ] as const;

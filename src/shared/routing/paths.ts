@@ -74,6 +74,7 @@ export const paths = {
   collaboratorsManagement: () => PAGES.collaboratorsManagement.path,
   workspacesManagement: () => PAGES.workspacesManagement.path,
   eventLog: () => PAGES.eventLog.path,
+  model: () => PAGES.model.path,
   evolution: (link: MovementLink = {}) => withMovement(PAGES.evolution.path, link),
   /** `view` opens the tab Plan, with all items or only the user's own. */
   plan: (view?: 'all' | 'mine') =>

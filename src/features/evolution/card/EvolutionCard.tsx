@@ -21,6 +21,8 @@ interface Props {
    */
   targets?: readonly ChartTarget[] | undefined;
   comparedTargets?: readonly ChartTarget[] | undefined;
+  /** Other dashed lines of the company, such as its averages like for like. */
+  lines?: readonly ChartTarget[] | undefined;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
   /**
@@ -37,11 +39,14 @@ export function EvolutionCard({
   comparedId = null,
   targets,
   comparedTargets,
+  lines,
   comparesYears = false,
   plotsWhenIdle = false,
   extra,
 }: Props) {
-  const view = useEvolutionView({ companyId, comparedId, comparesYears, targets, comparedTargets });
+  const view = useEvolutionView({
+    ...{ companyId, comparedId, comparesYears, targets, comparedTargets, lines },
+  });
   const [asTable, setAsTable] = useState(false);
   const small = view.panels.length > 1;
   const nameOf = ({ evolution, year }: (typeof view.panels)[number]) =>

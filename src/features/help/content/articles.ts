@@ -36,6 +36,7 @@ export const ARTICLE_GROUPS = {
     { id: 'plan', views: ['plan'] },
     { id: 'evolution', views: ['evolution'] },
     { id: 'my-companies', views: ['companiesManagement'] },
+    { id: 'model', views: ['model'] },
     { id: 'workspaces', views: ['workspacesManagement'] },
     { id: 'collaborators', views: ['collaboratorsManagement'] },
     { id: 'activity-log', views: ['eventLog'] },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fixtureRoutes } from '@server/qa/fixtureRoutes';
+import { FIXTURE_TABLES } from '@server/qa/stateRoutes';
 import { resetDemo, recomputeSums } from '@server/store/demo/seed';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Fixtures } from '@server/store/tables';
@@ -35,6 +36,11 @@ test('docs/scripts.md lists every script', () => {
     ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
   const missing = Object.keys(scripts).filter((name) => !text.includes(`\`${commandOf(name)}\``));
   expect(missing).toEqual([]);
+});
+
+test('docs/qa.md has every table', () => {
+  const text = read('docs/qa.md');
+  expect(FIXTURE_TABLES.filter((table) => !text.includes(`\`${table}\``))).toEqual([]);
 });
 
 describe('the examples of a page run', () => {

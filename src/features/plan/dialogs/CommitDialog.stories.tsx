@@ -1,3 +1,4 @@
+import { driverTitle } from '@contract/fields/naming';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { plan, priorities } from '@/testing/stories/features/storyPlan';
@@ -7,6 +8,8 @@ import { reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
 import { CommitDialog } from './CommitDialog';
 
+const DRIVERS = DRIVER_NAMES.map(driverTitle);
+
 interface Args {
   /** How many actions are selected. */
   count: number;
@@ -14,7 +17,7 @@ interface Args {
 }
 
 function WithActions({ count, onClose }: Args) {
-  const view = usePlanView(COMPANY.id, DRIVER_NAMES);
+  const view = usePlanView(COMPANY.id, DRIVERS);
   if (view.state !== 'ready') return null;
   return (
     <CommitDialog

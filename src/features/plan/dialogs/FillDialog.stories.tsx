@@ -1,3 +1,4 @@
+import { driverTitle } from '@contract/fields/naming';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { plan, priorities } from '@/testing/stories/features/storyPlan';
@@ -7,13 +8,15 @@ import { reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
 import { FillDialog } from './FillDialog';
 
+const DRIVERS = DRIVER_NAMES.map(driverTitle);
+
 interface Args {
   onSelect: (ids: string[]) => void;
   onClose: () => void;
 }
 
 function WithView(args: Args) {
-  const view = usePlanView(COMPANY.id, DRIVER_NAMES);
+  const view = usePlanView(COMPANY.id, DRIVERS);
   return view.state === 'ready' ? <FillDialog open view={view.data} {...args} /> : null;
 }
 

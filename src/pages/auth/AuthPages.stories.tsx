@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { refused } from '@/testing/stories/storyServer';
+import { refused, reply } from '@/testing/stories/storyServer';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { OnboardingPage } from './OnboardingPage';
@@ -37,7 +37,17 @@ export const ResetPassword: Story = {
 
 export const ResetPasswordWithoutToken: Story = { render: () => <ResetPasswordPage /> };
 
-export const Onboarding: Story = { render: () => <OnboardingPage />, parameters: given(LINKED) };
+const invitation = { email: 'somebody@example.com', company_name: 'Alder Valley Foods' };
+
+export const Onboarding: Story = {
+  render: () => <OnboardingPage />,
+  parameters: given({ ...LINKED, server: { '/user/invitation': reply(invitation) } }),
+};
+
+export const OnboardingExpired: Story = {
+  render: () => <OnboardingPage />,
+  parameters: given({ ...LINKED, server: { '/user/invitation': invalid } }),
+};
 
 export const OnboardingOnPhone: Story = { ...Onboarding, tags: ['phone'], globals: phone };
 

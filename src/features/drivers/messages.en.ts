@@ -8,7 +8,6 @@ export const driversMessages = {
     since: 'since {{week}}',
     new: 'new',
     newTitle: 'There was no value four weeks ago.',
-    model: 'model changed',
   },
   benchmark: {
     needed: '{{peers}} of {{needed}} peers needed to compare',

@@ -42,7 +42,6 @@ export function RatingChange({ companyId, driver }: Props) {
       className={`${styles.change} ${styles[change.direction]}`}
       to={paths.evolution({ from: previous.week, driver: driver.title })}
       aria-label={t(`change.${change.direction}`, shown)}
-      title={previous.isAlike ? t('change.model') : undefined}
     >
       <svg viewBox="0 0 8 8" aria-hidden>
         <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />

@@ -49,6 +49,16 @@ export interface CompanyRatings {
 }
 
 /** Ratings about which nothing else is known. */
+/** What is known of a driver's target. */
+export interface DriverTarget {
+  /** 1–10. */
+  value: number;
+  /** 'missed by 1.3'; null without a score. */
+  status: string | null;
+  /** Whether the average is behind the target, or has missed it. */
+  isLate: boolean;
+}
+
 export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
   drivers,
   bases: {},

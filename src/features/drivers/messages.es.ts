@@ -21,7 +21,19 @@ export const spanish = {
     standingInPercent: 'por encima del {{percent}} % de {{peers}}, igual a {{equal}}',
     tooFewScores: 'puntúe más acciones para comparar',
     startsLater: 'se compara a partir del próximo lunes',
+    below: '{{above}} de {{peers}} comparables por debajo',
     firstWeek: 'Se compara con otras empresas a partir del próximo lunes',
+  },
+  range: {
+    score: '{{average}} en la escala de 1 a 10',
+    target: 'Objetivo: {{value}}',
+  },
+  lowest: {
+    alone: '{{driver}} es el más bajo, con {{average}}.',
+    missed: '{{driver}} es el más bajo y no alcanzó su objetivo por {{gap}}',
+    behind: '{{driver}} es el más bajo y va {{gap}} por detrás de su objetivo',
+    plan: 'el plan cierra {{planned}}',
+    noPlan: 'el plan no cierra nada',
   },
   overview: {
     title: 'Resumen de empresa',

@@ -2,12 +2,13 @@ import { Flex } from 'antd';
 import type { Company } from '@/features/companies';
 import {
   ActionsToImprove,
+  LowestDriver,
   RatingOverview,
   WeakestSubdrivers,
   type ImprovableAction,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
-import { TargetLine, TargetMenu, useRequestTargets } from '@/features/targets';
+import { TargetLine, TargetMenu, useRequestTargets, useTargetStatuses } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
@@ -31,6 +32,7 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
   const hasSubdrivers = useIsOffered('subdriverRatings');
   const hasActions = useIsOffered('actionsToImprove');
   useRequestTargets(company.id);
+  const { statusOf, gapOf } = useTargetStatuses(company.id);
   return (
     <Flex vertical gap="middle">
       <RatingOverview
@@ -38,6 +40,8 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
         recentWeeks={useRecentWeeks(company.id)}
         extra={<OverviewDownload company={company} />}
         factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
+        targetOf={statusOf}
+        lead={<LowestDriver companyId={company.id} gapOf={gapOf} />}
         menuOf={({ name, title, average }) =>
           canSetTargets &&
           hasTargets && (

@@ -112,7 +112,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'The page has five tabs and remembers the last one you opened.',
       {
         list: [
-          'General shows a rating card for each driver and for the Global Average, with the last 26 weeks as a small line. Below are the weakest sub-drivers and the actions to improve first: those that raise the Global Average most for their effort.',
+          'General begins with the lowest driver and what the plan changes, and shows a rating card for each driver and for the Global Average: the last 26 weeks as a small line, a bar from 1 to 10 with a flag at the target, and a short line that opens all facts. Below are the weakest sub-drivers and the actions to improve first: those that raise the Global Average most for their effort.',
           'Expectations, Operating Margin, Revenue Growth and Asset Efficiency each show the branch rating of that driver, its description, and its Recommended Actions grouped by sub-driver. A sub-driver’s average uses the same weights as the driver’s.',
         ],
       },

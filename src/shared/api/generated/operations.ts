@@ -632,7 +632,6 @@ export type GetDriversQuery = {
     total: number | null;
     previous: number | null;
     previous_week: string | null;
-    previous_model_changed: boolean | null;
   }>;
 };
 
@@ -1037,6 +1036,7 @@ export type GetPlanQuery = {
     planned_gain: number | null;
     realised: number | null;
     not_applicable: boolean | null;
+    retired: boolean | null;
     revision: number;
   }>;
 };
@@ -2045,7 +2045,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
   object({
     drivers: array(
       object({
@@ -2056,7 +2056,6 @@ export const GetDriversDocument = new TypedDocumentString<
         total: orNull(number),
         previous: orNull(number),
         previous_week: stringOrNull,
-        previous_model_changed: orNull(boolean),
       }),
     ),
     planDue: orNull(number),
@@ -2497,7 +2496,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable revision}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2520,6 +2519,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         planned_gain: orNull(number),
         realised: orNull(number),
         not_applicable: orNull(boolean),
+        retired: orNull(boolean),
         revision: number,
       }),
     ),

@@ -22,6 +22,8 @@ export interface DriverCounts {
 export interface PreviousRating {
   average: number;
   week: string;
+  /** Whether the model has changed since: the average is as it would be under the model in use. */
+  isAlike: boolean;
 }
 
 /** The counts behind an average, and the average that it is compared with. */
@@ -76,10 +78,14 @@ export const toRatings = ({ drivers, ...counts }: GetDriversQuery): CompanyRatin
   ...counts,
 });
 
-function toBasis({ scored, total, previous, previous_week: week }: CountedDriver): DriverBasis {
+function toBasis({ scored, total, previous, ...rest }: CountedDriver): DriverBasis {
+  const { previous_week: week, previous_model_changed } = rest;
   return {
     counts: scored === null || total === null ? null : { scored, total },
-    previous: previous === null || week === null ? null : { average: previous, week },
+    previous:
+      previous === null || week === null
+        ? null
+        : { average: previous, week, isAlike: previous_model_changed === true },
   };
 }
 

@@ -8,6 +8,7 @@ export const driversMessages = {
     since: 'since {{week}}',
     new: 'new',
     newTitle: 'There was no value four weeks ago.',
+    model: 'model changed',
   },
   benchmark: {
     needed: '{{peers}} of {{needed}} peers needed to compare',

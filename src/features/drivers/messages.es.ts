@@ -10,6 +10,7 @@ export const spanish = {
     since: 'desde {{week}}',
     new: 'nuevo',
     newTitle: 'Hace cuatro semanas no había ningún valor.',
+    model: 'el modelo cambió',
   },
   benchmark: {
     needed: '{{peers}} de las {{needed}} empresas necesarias para comparar',

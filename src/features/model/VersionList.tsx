@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
-import { useToday } from '@/shared/time/useClock';
+import { useNow } from '@/shared/time/useClock';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import {
   useApplyModelMutation,
@@ -30,7 +30,7 @@ export function VersionList() {
   const versions = useQueryView(useGetModelVersionsQuery());
   const [apply] = useApplyModelMutation();
   const [undo] = useUndoModelMutation();
-  const today = useToday();
+  const now = useNow();
   const [shownId, setShownId] = useState<string | null>(null);
   const [task, setTask] = useState<Task | null>(null);
 
@@ -45,7 +45,7 @@ export function VersionList() {
     .filter(({ status }) => status === 'applied')
     .sort((a, b) => ((a.appliedAt ?? '') < (b.appliedAt ?? '') ? 1 : -1))[0];
   const isUndoable = (version: ModelVersion) =>
-    version.id === current?.id && today - Date.parse(version.appliedAt ?? '') <= UNDO_MS;
+    version.id === current?.id && now - Date.parse(version.appliedAt ?? '') <= UNDO_MS;
 
   async function confirm() {
     if (!task) return;

@@ -632,6 +632,7 @@ export type GetDriversQuery = {
     total: number | null;
     previous: number | null;
     previous_week: string | null;
+    previous_model_changed: boolean | null;
   }>;
 };
 
@@ -2045,7 +2046,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
   object({
     drivers: array(
       object({
@@ -2056,6 +2057,7 @@ export const GetDriversDocument = new TypedDocumentString<
         total: orNull(number),
         previous: orNull(number),
         previous_week: stringOrNull,
+        previous_model_changed: orNull(boolean),
       }),
     ),
     planDue: orNull(number),

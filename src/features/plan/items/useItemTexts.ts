@@ -25,13 +25,15 @@ export function useItemTexts(): (item: PlanItem) => string[] {
     return [planned, real, state, payback].filter((text) => text !== false);
   };
   return (item) => {
-    const { state, aim, isNotApplicable, plannedGain, realized, costM } = item;
-    const stateText = isNotApplicable
-      ? t('item.notApplicable')
-      : state === null
-        ? t('item.noState', { aim })
-        : t('item.state', { state, aim });
-    const hasGain = plannedGain !== null && !isNotApplicable;
+    const { state, aim, isNotApplicable, isRetired, plannedGain, realized, costM } = item;
+    const stateText = isRetired
+      ? t('item.retired')
+      : isNotApplicable
+        ? t('item.notApplicable')
+        : state === null
+          ? t('item.noState', { aim })
+          : t('item.state', { state, aim });
+    const hasGain = plannedGain !== null && !isNotApplicable && !isRetired;
     return [
       stateText,
       ...(isReached(item) ? [t('item.reached')] : []),

@@ -76,6 +76,7 @@ const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
   planned_gain: 0.16,
   realised: 0,
   not_applicable: false,
+  retired: false,
   revision: 1,
   ...{ benefit_m: null, benefit_kind: null, full_on: null, benefit_real_m: null },
   ...{ confirmed_by_name: null, confirmed_on: null, payback_months: null },

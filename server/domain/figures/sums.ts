@@ -79,7 +79,9 @@ export async function changeSums(
       const writes = ids.map((driver_id, index) => {
         const id = idOf(company_id, driver_id);
         const sums = final.get(driver_id) ?? ZERO_SUMS;
-        if (isZero(sums)) return locked[index] && tx.remove('driver_sums', { id });
+        if (isZero(sums)) {
+          return locked[index] ? tx.remove('driver_sums', { id }) : Promise.resolve();
+        }
         return locked[index]
           ? tx.update('driver_sums', id, sums)
           : tx.insert('driver_sums', { id, company_id, driver_id, ...sums });

@@ -4,7 +4,7 @@ import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
 import { scoreMovement } from '@/testing/stories/features/storyMovement';
 import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
-import { reply, replyTo } from '@/testing/stories/storyServer';
+import { broken, loading, reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionPage } from './EvolutionPage';
 
 const OTHER = 'company-2';
@@ -61,4 +61,16 @@ export const OneThousandCompanies: Story = {
 /** A person with a single company has nothing to compare it with. */
 export const NothingToCompare: Story = {
   parameters: given({ as: 'editor', server: { getCompanies: reply(companyList()) } }),
+};
+
+export const ForSubscribers: Story = {
+  parameters: given({ as: 'subscriber', server: { getCompanies: reply(companyList()) } }),
+};
+
+export const Loading: Story = {
+  parameters: given({ state: compared, server: { getGraphDrivers: loading } }),
+};
+
+export const Failed: Story = {
+  parameters: given({ state: compared, server: { getGraphDrivers: broken } }),
 };

@@ -4,7 +4,14 @@ import { valueByQuarter } from './valueByQuarter';
 const item = (benefit: Partial<PlanBenefit>, status: PlanItem['status'] = 'planned'): PlanItem => ({
   ...{ id: '1', activityId: 'a', number: '1.1', title: 'A', area: '1', driver: 'Expectations' },
   ...{ aim: 8, status, owner: null, startsOn: null, dueOn: null, note: '', state: 4, costM: null },
-  ...{ weeks: null, isNotApplicable: false, plannedGain: 0, realized: 0, revision: 1 },
+  ...{
+    weeks: null,
+    isNotApplicable: false,
+    isRetired: false,
+    plannedGain: 0,
+    realized: 0,
+    revision: 1,
+  },
   benefit: {
     ...{ benefit_m: 2, benefit_kind: 'margin', fullOn: '2026-05-01', realM: null },
     ...{ confirmed: null, paybackMonths: null },

@@ -1037,6 +1037,7 @@ export type GetPlanQuery = {
     planned_gain: number | null;
     realised: number | null;
     not_applicable: boolean | null;
+    retired: boolean | null;
     revision: number;
     benefit_m: number | null;
     benefit_kind: string | null;
@@ -2533,7 +2534,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months>}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months>}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2556,6 +2557,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         planned_gain: orNull(number),
         realised: orNull(number),
         not_applicable: orNull(boolean),
+        retired: orNull(boolean),
         revision: number,
         benefit_m: orNull(number),
         benefit_kind: stringOrNull,

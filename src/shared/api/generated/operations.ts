@@ -1037,6 +1037,7 @@ export type GetPlanQuery = {
     planned_gain: number | null;
     realised: number | null;
     not_applicable: boolean | null;
+    retired: boolean | null;
     revision: number;
   }>;
 };
@@ -2497,7 +2498,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable revision}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2520,6 +2521,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         planned_gain: orNull(number),
         realised: orNull(number),
         not_applicable: orNull(boolean),
+        retired: orNull(boolean),
         revision: number,
       }),
     ),

@@ -69,7 +69,7 @@ export interface ReportFact {
 /** What is known about a review beside its content, which its digest does not cover. */
 export interface BesideContent {
   /** The names of people by id. */
-  people: ReadonlyMap<string, string>;
+  people: Readonly<Partial<Record<string, string>>>;
   digest: string | null;
   second_signed_by: string | null;
   second_signed_at: string | null;
@@ -97,7 +97,7 @@ export function reportBlocks(
 ): ReportBlock[] {
   const words = wordsOf(language);
   const formats = reportFormats(language);
-  const nameOf = (id: string) => beside.people.get(id) ?? words.formerMember;
+  const nameOf = (id: string) => beside.people[id] ?? words.formerMember;
   const input = { content, language, words, formats, nameOf };
   return [
     headingBlock(input, beside),

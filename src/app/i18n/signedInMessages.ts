@@ -8,6 +8,7 @@ import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { reviewsMessages } from '@/features/reviews';
 import { roundsMessages } from '@/features/rounds';
 import { targetsMessages } from '@/features/targets';
 import { workbookMessages } from '@/features/workbook';
@@ -27,6 +28,7 @@ export const signedInMessages = {
   plan: planMessages,
   portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
+  reviews: reviewsMessages,
   rounds: roundsMessages,
   targets: targetsMessages,
 } as const;

@@ -18,6 +18,7 @@ import { portfolioSpanish } from '@/features/portfolio';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { secondFactorSpanish } from '@/features/secondFactor';
+import { reviewsSpanish } from '@/features/reviews';
 import { roundsSpanish } from '@/features/rounds';
 import { targetsSpanish } from '@/features/targets';
 import { workbookSpanish } from '@/features/workbook';
@@ -49,6 +50,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   movement: movementSpanish,
   plan: planSpanish,
   portfolio: portfolioSpanish,
+  reviews: reviewsSpanish,
   rounds: roundsSpanish,
   targets: targetsSpanish,
   activity: activitySpanish,

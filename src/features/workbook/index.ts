@@ -1,4 +1,5 @@
 export { workbookMessages } from './messages.en';
+export { usePastWorkbook } from './usePastWorkbook';
 export { WorkbookMenu } from './WorkbookMenu';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */

@@ -7,6 +7,7 @@ import {
   type ImprovableAction,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
+import { LatestReview } from '@/features/reviews';
 import { TargetLine, TargetMenu, useRequestTargets } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import type { QueryView } from '@/shared/api/useQueryView';
@@ -30,13 +31,19 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
   const hasTargets = useIsOffered('targets');
   const hasSubdrivers = useIsOffered('subdriverRatings');
   const hasActions = useIsOffered('actionsToImprove');
+  const hasReviews = useIsOffered('reviews');
   useRequestTargets(company.id);
   return (
     <Flex vertical gap="middle">
       <RatingOverview
         companyId={company.id}
         recentWeeks={useRecentWeeks(company.id)}
-        extra={<OverviewDownload company={company} />}
+        extra={
+          <Flex gap="middle" align="center">
+            {hasReviews && <LatestReview companyId={company.id} />}
+            <OverviewDownload company={company} />
+          </Flex>
+        }
         factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
         menuOf={({ name, title, average }) =>
           canSetTargets &&

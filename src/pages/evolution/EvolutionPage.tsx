@@ -1,3 +1,4 @@
+import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { driverTitle } from '@contract/fields/naming';
 import { Flex, Typography } from 'antd';
@@ -6,6 +7,7 @@ import { useSelector } from 'react-redux';
 import {
   companyCompared,
   companyLoaded,
+  targetOf,
   CompareSelect,
   comparisonOf,
   selectCompanyChoice,
@@ -21,6 +23,7 @@ import {
   useShowsTargets,
 } from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
+import { ReviewsCard } from '@/features/reviews';
 import { useOpenTargets } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import { dataOf } from '@/shared/download/Downloadable';
@@ -31,6 +34,7 @@ import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { EvolutionDownload } from './EvolutionDownload';
 import { ShownCompany } from '../shownCompany/ShownCompany';
+import { useCompanyReviews } from './useCompanyReviews';
 
 export function EvolutionPage() {
   return (
@@ -51,7 +55,8 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const list = useShownCompany(user);
   const choice = useSelector(selectCompanyChoice);
   const firstWeek = useFirstWeek(company.id);
-  const movement = useMovementChoice(firstWeek, DRIVERS);
+  const reviews = useCompanyReviews(company.id);
+  const movement = useMovementChoice(firstWeek, DRIVERS, reviews.moments);
   const explains = useIsOffered('movement');
   const remembered = choice.comparedId === company.id ? null : choice.comparedId;
   const [{ compare }, change] = useUrlState(COMPARISON, {
@@ -93,6 +98,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         comparedId={compared?.id ?? null}
         targets={dataOf(targets)}
         comparedTargets={dataOf(comparedTargets)}
+        marks={reviews.marks}
         comparesYears
         plotsWhenIdle
       />
@@ -103,6 +109,14 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           companyName={compared ? company.name : undefined}
           firstWeek={firstWeek}
           control={movement}
+        />
+      )}
+      {reviews.isOffered && (
+        <ReviewsCard
+          company={company}
+          canTake={can(user, 'takeReview', targetOf(company))}
+          averages={reviews.averages}
+          readWorkbook={reviews.readWorkbook}
         />
       )}
     </>

@@ -98,6 +98,7 @@ describe('The navigation table', () => {
       'inbox',
       'myPart',
       'portfolio',
+      'review',
       'workspacesManagement',
     ]);
   });

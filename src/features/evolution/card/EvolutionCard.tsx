@@ -21,6 +21,8 @@ interface Props {
    */
   targets?: readonly ChartTarget[] | undefined;
   comparedTargets?: readonly ChartTarget[] | undefined;
+  /** What is always marked by a ring: imported reviews of the shown company, which are no recorded weeks. */
+  marks?: readonly ChartTarget[] | undefined;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
   /**
@@ -37,11 +39,19 @@ export function EvolutionCard({
   comparedId = null,
   targets,
   comparedTargets,
+  marks,
   comparesYears = false,
   plotsWhenIdle = false,
   extra,
 }: Props) {
-  const view = useEvolutionView({ companyId, comparedId, comparesYears, targets, comparedTargets });
+  const view = useEvolutionView({
+    companyId,
+    comparedId,
+    comparesYears,
+    targets,
+    comparedTargets,
+    marks,
+  });
   const [asTable, setAsTable] = useState(false);
   const small = view.panels.length > 1;
   const nameOf = ({ evolution, year }: (typeof view.panels)[number]) =>

@@ -3,6 +3,7 @@ import { impactAreasArticle } from './impactAreas/messages.en';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.en';
+import { reviewsArticle } from './reviews/messages.reviews.en';
 import { roundsArticle } from './rounds/messages.rounds.en';
 
 /** Articles of the group 'Platform views'. */
@@ -121,6 +122,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   },
   plan: planArticle,
   rounds: roundsArticle,
+  reviews: reviewsArticle,
   evolution: {
     title: 'Evolution and comparison',
     body: [

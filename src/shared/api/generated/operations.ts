@@ -975,6 +975,122 @@ export type RecentlyDeletedQuery = {
   }>;
 };
 
+export type FullReviewFragment = {
+  id: string;
+  name: string;
+  as_of: string;
+  kind: string;
+  summary: string | null;
+  taken_by: string | null;
+  taken_at: string;
+  signed_by: string | null;
+  signed_at: string | null;
+  second_signed_by: string | null;
+  second_signed_at: string | null;
+  withdrawn_at: string | null;
+  withdrawn_reason: string | null;
+  digest: string | null;
+  previous_digest: string | null;
+  averages: Array<{ driver: string; averages: number | null }>;
+};
+
+export type GetReviewsQueryVariables = {
+  company_id: string;
+};
+
+export type GetReviewsQuery = {
+  reviews: Array<{
+    id: string;
+    name: string;
+    as_of: string;
+    kind: string;
+    summary: string | null;
+    taken_by: string | null;
+    taken_at: string;
+    signed_by: string | null;
+    signed_at: string | null;
+    second_signed_by: string | null;
+    second_signed_at: string | null;
+    withdrawn_at: string | null;
+    withdrawn_reason: string | null;
+    digest: string | null;
+    previous_digest: string | null;
+    averages: Array<{ driver: string; averages: number | null }>;
+  }>;
+};
+
+export type GetReviewQueryVariables = {
+  id: string;
+};
+
+export type GetReviewQuery = {
+  review: {
+    content: string;
+    review: {
+      id: string;
+      name: string;
+      as_of: string;
+      kind: string;
+      summary: string | null;
+      taken_by: string | null;
+      taken_at: string;
+      signed_by: string | null;
+      signed_at: string | null;
+      second_signed_by: string | null;
+      second_signed_at: string | null;
+      withdrawn_at: string | null;
+      withdrawn_reason: string | null;
+      digest: string | null;
+      previous_digest: string | null;
+      averages: Array<{ driver: string; averages: number | null }>;
+    };
+    people: Array<{ id: string; name: string }>;
+  } | null;
+};
+
+export type GetProofQueryVariables = {
+  review_id: string;
+  figure: string;
+};
+
+export type GetProofQuery = {
+  proof: {
+    figure: string;
+    value: number | null;
+    shown: string;
+    since: number | null;
+    rows: Array<{
+      activity_id: string;
+      name: string;
+      weight: number;
+      state: number | null;
+      share: number;
+      shown: string;
+      changed_by: string | null;
+      changed_at: string | null;
+      evidence: number;
+    }>;
+  } | null;
+};
+
+export type GetReviewSharesQueryVariables = {
+  review_id: string;
+};
+
+export type GetReviewSharesQuery = {
+  reviewShares: Array<{
+    id: string;
+    recipient: string;
+    scope: string;
+    created_by: string | null;
+    created_at: string;
+    ends_on: string;
+    revoked_at: string | null;
+    opened: number;
+    last_opened_at: string | null;
+  }>;
+};
+
 export type ListedRoundFragment = {
   id: string;
   name: string;
@@ -2311,6 +2427,116 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
       }),
     ),
   }),
+);
+export const GetReviewsDocument = new TypedDocumentString<
+  GetReviewsQuery,
+  GetReviewsQueryVariables
+>(
+  'getReviews',
+  'query getReviews($company_id:ID!){reviews(company_id:$company_id){...fullReview}}fragment fullReview on Review{id name as_of kind summary averages{driver averages}taken_by taken_at signed_by signed_at second_signed_by second_signed_at withdrawn_at withdrawn_reason digest previous_digest}',
+  object({
+    reviews: array(
+      object({
+        id: string,
+        name: string,
+        as_of: string,
+        kind: string,
+        summary: stringOrNull,
+        averages: array(object({ driver: string, averages: orNull(number) })),
+        taken_by: stringOrNull,
+        taken_at: string,
+        signed_by: stringOrNull,
+        signed_at: stringOrNull,
+        second_signed_by: stringOrNull,
+        second_signed_at: stringOrNull,
+        withdrawn_at: stringOrNull,
+        withdrawn_reason: stringOrNull,
+        digest: stringOrNull,
+        previous_digest: stringOrNull,
+      }),
+    ),
+  }),
+  ['reviews'],
+);
+export const GetReviewDocument = new TypedDocumentString<GetReviewQuery, GetReviewQueryVariables>(
+  'getReview',
+  'query getReview(<reviews:$id:ID!>){<reviews:review(id:$id){review{...fullReview}content people{id name}}>}fragment fullReview on Review{id name as_of kind summary averages{driver averages}taken_by taken_at signed_by signed_at second_signed_by second_signed_at withdrawn_at withdrawn_reason digest previous_digest}',
+  object({
+    review: orNull(
+      object({
+        review: object({
+          id: string,
+          name: string,
+          as_of: string,
+          kind: string,
+          summary: stringOrNull,
+          averages: array(object({ driver: string, averages: orNull(number) })),
+          taken_by: stringOrNull,
+          taken_at: string,
+          signed_by: stringOrNull,
+          signed_at: stringOrNull,
+          second_signed_by: stringOrNull,
+          second_signed_at: stringOrNull,
+          withdrawn_at: stringOrNull,
+          withdrawn_reason: stringOrNull,
+          digest: stringOrNull,
+          previous_digest: stringOrNull,
+        }),
+        content: string,
+        people: array(object({ id: string, name: string })),
+      }),
+    ),
+  }),
+);
+export const GetProofDocument = new TypedDocumentString<GetProofQuery, GetProofQueryVariables>(
+  'getProof',
+  'query getProof(<reviews:$review_id:ID! $figure:String!>){<reviews:proof(review_id:$review_id figure:$figure){figure value shown since rows{activity_id name weight state share shown changed_by changed_at evidence}}>}',
+  object({
+    proof: orNull(
+      object({
+        figure: string,
+        value: orNull(number),
+        shown: string,
+        since: orNull(number),
+        rows: array(
+          object({
+            activity_id: string,
+            name: string,
+            weight: number,
+            state: orNull(number),
+            share: number,
+            shown: string,
+            changed_by: stringOrNull,
+            changed_at: stringOrNull,
+            evidence: number,
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+export const GetReviewSharesDocument = new TypedDocumentString<
+  GetReviewSharesQuery,
+  GetReviewSharesQueryVariables
+>(
+  'getReviewShares',
+  'query getReviewShares($review_id:ID!){reviewShares(review_id:$review_id){id recipient scope created_by created_at ends_on revoked_at opened last_opened_at}}',
+  object({
+    reviewShares: array(
+      object({
+        id: string,
+        recipient: string,
+        scope: string,
+        created_by: stringOrNull,
+        created_at: string,
+        ends_on: string,
+        revoked_at: stringOrNull,
+        opened: number,
+        last_opened_at: stringOrNull,
+      }),
+    ),
+  }),
+  ['reviews'],
 );
 export const GetRoundsDocument = new TypedDocumentString<GetRoundsQuery, GetRoundsQueryVariables>(
   'getRounds',

@@ -77,9 +77,7 @@ function etagOf(text: string, res: Response): string {
 
 /** Whether login.html is for a guest: not on the pages that are open to everyone, and not for the second step. */
 function showsLogin({ path, query }: Request): boolean {
-  return path === PAGES.login.path
-    ? query['second_factor'] === undefined
-    : !isOpenPath(path);
+  return path === PAGES.login.path ? query['second_factor'] === undefined : !isOpenPath(path);
 }
 
 /** English pages have no language in their name. They replace pages that the build did not create. */

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { receivedFile } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
-import { setViewport } from '@/testing/page/viewport';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 import { textsIn } from './pdfTexts';
 
@@ -35,7 +34,6 @@ const figures = () =>
     .map(({ textContent }) => textContent);
 
 test('a review is taken, signed and opened to its proofs; its PDF has the same figures', async () => {
-  setViewport('desktop');
   await server.signIn('company-admin');
   const { user, address } = renderApp('/evolution');
   await take(user, 'Board, first half');

@@ -1,6 +1,7 @@
 import { can } from '@contract/permissions/permissions';
 import { languageFor } from '@contract/language';
 import { reportBlocks } from '@contract/report/blocks';
+import { parseFigure } from '@contract/report/figures';
 import { reviewMoment } from '@contract/reviews/reviews';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
@@ -24,7 +25,7 @@ import { useQueryView } from '@/shared/api/useQueryView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
-import { idOrNone } from '@/shared/routing/urlParams';
+import type { UrlParam } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -55,7 +56,13 @@ export function ReviewPage() {
   );
 }
 
-const VIEW = { figure: idOrNone };
+/** A figure such as 'total/average'; any other text is none. */
+const figureOrNone: UrlParam<string | null> = {
+  initial: null,
+  parse: (text) => (parseFigure(text) ? text : undefined),
+  format: (figure) => figure ?? '',
+};
+const VIEW = { figure: figureOrNone };
 
 function Shown({ page }: { page: Loaded }) {
   const { t, language } = useTranslation('reviews');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -5,6 +6,15 @@ import { insertSigned } from '@/testing/server/signedReview';
 import { ReviewPdf } from '@/features/reviews/paper/reviewPdf';
 
 const server = useTestServer();
+
+beforeAll(() => {
+  // jsdom has no hashes.
+  const digest = (_name: string, bytes: Uint8Array) => {
+    const hash = createHash('sha256').update(bytes).digest();
+    return Promise.resolve(new Uint8Array(hash).buffer);
+  };
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: { digest }, configurable: true });
+});
 
 /** The PDF of a review with these texts and this attached content. */
 function pdfWith(content: string | null, title = 'Board, first half') {

@@ -653,6 +653,7 @@ interface Notice {
   activity_name: Field<string | null>;
   impact_area: Field<string | null>;
   round_name: Field<string | null>;
+  review_name: Field<string | null>;
   created_at: Field<string>;
   read_at: Field<string | null>;
 }

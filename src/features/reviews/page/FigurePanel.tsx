@@ -2,8 +2,7 @@ import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Card } from '@/shared/ui/card/Card';
-import { useMediaQuery } from '@/shared/ui/layout/useMediaQuery';
-import { BREAKPOINTS } from '@/shared/ui/theme/tokens';
+import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import styles from './FigurePanel.module.css';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 /** The page with the proof of the chosen figure at its right, or as a sheet from below on narrow screens. */
 export function FigurePanel({ name, page, proof, onClose }: Props) {
   const { t } = useTranslation('reviews');
-  const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
+  const isWide = useIsWide();
   const title = name === null ? t('page.figures') : t('page.proofOf', { figure: name });
   return (
     <div className={styles.columns}>

@@ -7,7 +7,15 @@ import { fitted, wrapped } from './textFit';
 /** The text column of an A4 page, mm. */
 export const PAGE = { width: 210, height: 297, margin: 14, column: 182 } as const;
 
-const SIZE = { company: 17, title: 11, heading: 10, text: 8.5, small: 7.5, total: 12 };
+const SIZE = {
+  company: 17,
+  title: 11,
+  heading: 10,
+  text: 8.5,
+  small: 7.5,
+  totalRow: 9.5,
+  total: 12,
+};
 const LINE = 3.9;
 const ROW = 5.3;
 const BLOCK_GAP = 5;
@@ -112,7 +120,7 @@ function table(block: Extract<ReportBlock, { kind: 'table' }>, place: Place): La
     for (const [index, texts] of rows.entries()) {
       const isTotal = isTotalFirst && index === 0;
       y += isTotal ? row * 1.25 : row;
-      cells(texts, isTotal ? { size: SIZE.title, isBold: true } : {});
+      cells(texts, isTotal ? { size: SIZE.totalRow, isBold: true } : {});
     }
     if (sum.length > 0) {
       drawings.push(ruleAt(y + 1.4, place));
@@ -187,13 +195,16 @@ function text(
   { measure, width }: Place,
 ): Drawing {
   const { text: whole, figure, grade } = typeof given === 'string' ? { text: given } : given;
-  const shown = fitted(whole, { measure, width, size, isBold });
+  const shown = figure === undefined ? fitted(whole, { measure, width, size, isBold }) : whole;
+  // A figure is never shortened; it is written smaller.
+  const wide = measure(shown, size, isBold);
+  const fitting = wide > width ? (size * width) / wide : size;
   return {
     kind: 'text',
     text: shown,
-    ...{ x, y, size, isBold, isRight },
+    ...{ x, y, size: fitting, isBold, isRight },
     color: grade === undefined ? color : GRADE_INK[grade],
-    width: measure(shown, size, isBold),
+    width: Math.min(wide, width),
     ...(figure !== undefined && { figure }),
   };
 }

@@ -788,6 +788,7 @@ export type ShownNoticeFragment = {
   impact_area: string | null;
   subject_id: string;
   round_name: string | null;
+  review_name: string | null;
   created_at: string;
   read_at: string | null;
 };
@@ -820,6 +821,7 @@ export type GetInboxQuery = {
     impact_area: string | null;
     subject_id: string;
     round_name: string | null;
+    review_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -841,6 +843,7 @@ export type GetEarlierNoticesQuery = {
     impact_area: string | null;
     subject_id: string;
     round_name: string | null;
+    review_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -1089,6 +1092,15 @@ export type GetReviewSharesQuery = {
     opened: number;
     last_opened_at: string | null;
   }>;
+};
+
+export type GetReviewCommentsQueryVariables = {
+  company_id: string;
+  id: string;
+};
+
+export type GetReviewCommentsQuery = {
+  comments: Array<{ id: string; text: string; author_name: string | null; created_at: string }>;
 };
 
 export type ListedRoundFragment = {
@@ -2212,7 +2224,7 @@ export const PercentageCompletedDocument = new TypedDocumentString<
 );
 export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQueryVariables>(
   'getInbox',
-  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area round_id round_name text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
+  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area round_id round_name text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name review_name created_at read_at}',
   object({
     tasks: array(
       object({
@@ -2242,6 +2254,7 @@ export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQ
         impact_area: stringOrNull,
         subject_id: string,
         round_name: stringOrNull,
+        review_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),
@@ -2254,7 +2267,7 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
   GetEarlierNoticesQueryVariables
 >(
   'getEarlierNotices',
-  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
+  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name review_name created_at read_at}',
   object({
     notices: array(
       object({
@@ -2268,6 +2281,7 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
         impact_area: stringOrNull,
         subject_id: string,
         round_name: stringOrNull,
+        review_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),
@@ -2537,6 +2551,19 @@ export const GetReviewSharesDocument = new TypedDocumentString<
     ),
   }),
   ['reviews'],
+);
+export const GetReviewCommentsDocument = new TypedDocumentString<
+  GetReviewCommentsQuery,
+  GetReviewCommentsQueryVariables
+>(
+  'getReviewComments',
+  'query getReviewComments($company_id:ID!$id:ID!){comments(company_id:$company_id subject_kind:"review" subject_id:$id){id text author_name created_at}}',
+  object({
+    comments: array(
+      object({ id: string, text: string, author_name: stringOrNull, created_at: string }),
+    ),
+  }),
+  ['inbox'],
 );
 export const GetRoundsDocument = new TypedDocumentString<GetRoundsQuery, GetRoundsQueryVariables>(
   'getRounds',

@@ -10,7 +10,8 @@ interface AttachedFile {
 interface Internal {
   events: { subscribe: (event: string, run: () => void) => void };
   newObject: () => number;
-  write: (...parts: string[]) => void;
+  /** Writes a line. */
+  write: (line: string) => void;
 }
 
 const MEDIA_TYPE = 'application#2Fjson';
@@ -24,27 +25,23 @@ export function attach(pdf: jsPDF, files: readonly AttachedFile[]): void {
     for (const { name, text } of files) {
       const bytes = binaryOf(text);
       const stream = newObject();
-      write(
-        `<</Type /EmbeddedFile /Subtype /${MEDIA_TYPE} /Length ${String(bytes.length)}>>`,
-        'stream',
-        bytes,
-        'endstream',
-        'endobj',
-      );
+      const dictionary = `<</Type /EmbeddedFile /Subtype /${MEDIA_TYPE} /Length ${String(bytes.length)}>>`;
+      for (const line of [dictionary, 'stream', bytes, 'endstream', 'endobj']) write(line);
       const object = newObject();
       const title = `<${utf16Of(name)}>`;
       write(
         `<</Type /Filespec /F ${title} /UF ${title} /AFRelationship /Data ` +
           `/EF <</F ${String(stream)} 0 R>>>>`,
-        'endobj',
       );
+      write('endobj');
       named.push({ name: title, object });
     }
   });
   events.subscribe('putCatalog', () => {
     const names = named.map(({ name, object }) => `${name} ${String(object)} 0 R`);
     const all = named.map(({ object }) => `${String(object)} 0 R`);
-    write(`/Names <</EmbeddedFiles <</Names [${names.join(' ')}]>>>>`, `/AF [${all.join(' ')}]`);
+    write(`/Names <</EmbeddedFiles <</Names [${names.join(' ')}]>>>>`);
+    write(`/AF [${all.join(' ')}]`);
   });
 }
 

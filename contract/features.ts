@@ -39,6 +39,10 @@ export const FEATURES = [
   'inbox',
   /** Rounds, in which several people give their opinions. */
   'rounds',
+  /** The unit of a company's amounts, benefits of plan items, and scenarios of a plan. */
+  'value_plan',
+  /** Lines about other companies in the weekly mail. */
+  'subscriptions',
   /** Reviews: signed figures of a moment, the proofs of their figures, and their shares. */
   'reviews',
   /** Profiles, by which a company drops a set of actions at once. */

@@ -28,6 +28,8 @@ export const LIMITS = {
   jsonValues: 1_000,
   /** Rows of a page of companies, workspaces or people's companies. */
   pageRows: 1_000,
+  /** Companies that a person chooses for the weekly mail. */
+  subscribedCompanies: 5_000,
   /** API tokens of one person, and the days for which one can be valid. */
   apiTokens: 20,
   /** The passkeys of a person. */

@@ -117,6 +117,12 @@ export interface UpdateUserReply {
   password_changed?: true;
 }
 
+/** POST /user/subscriptions; its `data` is the person's UserDto. */
+export interface SubscriptionsPayload {
+  /** The companies about which the weekly mail has lines; null for all that the person compares. */
+  company_ids: string[] | null;
+}
+
 /** POST /company/delete, PUT /company/reactivate */
 export interface CompanyTargetPayload {
   company_id: string;
@@ -127,6 +133,8 @@ export interface CreateCompanyPayload {
   /** Empty for no logo, the current address to keep it, or a new image as a data URL. */
   company_logo: string;
   company_website: string;
+  /** An upper-case ISO 4217 code; absent to keep it, or for USD in a new company. Nothing is converted. */
+  money_unit?: string;
 }
 
 export interface UpdateCompanyPayload extends CompanyTargetPayload, CreateCompanyPayload {}
@@ -138,6 +146,8 @@ export interface CompanyResult {
   logo: string | null;
   web: string | null;
   activated: boolean;
+  /** An ISO 4217 code. */
+  money_unit: string;
 }
 
 export interface ChangeWorkspacesPayload extends CompanyTargetPayload {

@@ -46,6 +46,8 @@ export const EVENT_KINDS_BY_GROUP = {
     'company_restored',
     'company_purged',
     'answers_imported',
+    'scenario_chosen',
+    'benefit_confirmed',
     'evidence_added',
     'evidence_removed',
     'evidence_restored',

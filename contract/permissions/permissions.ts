@@ -113,6 +113,9 @@ const PERMISSIONS = {
   updateCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   /** To set, remove and restore the targets of this company. */
   setTargets: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To confirm the benefit of a plan item that another person owns and entered. */
+  confirmBenefit: (person: Person, target: { company_id: string }) =>
+    administersCompany(person, target),
   /** To ask people for their opinions about this company, to see how far they are, and to decide. */
   runRound: (person: Person, target: CompanyTarget) =>
     administersCompany(person, target) || reaches(person, target, 'edit'),

@@ -1,3 +1,4 @@
+import type { BenefitKind } from './benefits';
 import type { PlanStatus } from './planItems';
 
 /** Request and response bodies for a company's plan. */
@@ -29,6 +30,26 @@ export interface PlanItemDto {
   created_at: string;
   done_at: string | null;
   revision: number;
+  /** In millions of the company's money unit, as the benefits. */
+  benefit_m: number | null;
+  benefit_kind: BenefitKind | null;
+  full_on: string | null;
+  benefit_real_m: number | null;
+  confirmed_by: string | null;
+  confirmed_by_name: string | null;
+  confirmed_on: string | null;
+  payback_months: number | null;
+}
+
+/** What an action brings; null clears a field, and an absent one is kept. A changed benefit is a claim again. */
+export interface BenefitFields {
+  /** A year at full effect, or once; needs a kind. */
+  benefit_m?: number | null;
+  benefit_kind?: BenefitKind | null;
+  /** The day of the full effect. */
+  full_on?: string | null;
+  /** The realized benefit; needs a kind. */
+  benefit_real_m?: number | null;
 }
 
 /** The fields that several planned actions share. */
@@ -44,7 +65,7 @@ export interface PlanFields {
  * POST /plan/save; its `data` is a PlanItemDto. Without `id` it plans an action; with it, absent fields are
  * kept. A stale `revision` is refused with REVISION_CONFLICT.
  */
-export interface SavePlanItemPayload extends PlanFields {
+export interface SavePlanItemPayload extends PlanFields, BenefitFields {
   id?: string;
   company_id: string;
   activity_id: string;
@@ -58,6 +79,12 @@ export interface SavePlanItemPayload extends PlanFields {
 export interface PlanManyPayload extends PlanFields {
   company_id: string;
   items: { activity_id: string; aim: number }[];
+}
+
+/** POST /plan/confirm; its `data` is a PlanItemDto. */
+export interface ConfirmBenefitPayload {
+  id: string;
+  revision: number;
 }
 
 /** POST /plan/remove; its `data` is the dropped item, or null for a removed one. */

@@ -10,7 +10,12 @@ export interface FuzzedCall {
 }
 
 const company = { company_id: 'birch' };
-const fields = { company_name: 'New', company_logo: '', company_website: 'new.example' };
+const fields = {
+  company_name: 'New',
+  company_logo: '',
+  company_website: 'new.example',
+  money_unit: 'EUR',
+};
 /** Calls with a body each, from which generated requests are derived. */
 const ROUND = {
   id: null,
@@ -109,8 +114,39 @@ export const FUZZED_CALLS: FuzzedCall[] = [
       note: 'N',
       revision: 1,
       id: null,
+      benefit_m: 2.5,
+      benefit_kind: 'margin',
+      full_on: '2026-12-31',
+      benefit_real_m: 1,
     },
   },
+  { route: 'POST /plan/confirm', good: { id: 'plan-acorn', revision: 1 } },
+  {
+    route: 'POST /scenario/save',
+    good: {
+      id: null,
+      company_id: 'acorn',
+      name: 'Fast',
+      note: 'N',
+      items: [
+        {
+          activity_id: 'two',
+          aim: 9,
+          owner_id: 'editor',
+          due_on: '2026-06-30',
+          benefit_m: 1,
+          benefit_kind: 'revenue',
+        },
+      ],
+      revision: 1,
+    },
+  },
+  { route: 'POST /scenario/remove', good: { id: 'scenario-acorn', revision: 1 } },
+  {
+    route: 'POST /scenario/choose',
+    good: { id: 'scenario-acorn', revision: 1, chosen: null, dry_run: false },
+  },
+  { route: 'POST /user/subscriptions', good: { company_ids: ['acorn'] } },
   {
     route: 'POST /plan/save-many',
     good: {

@@ -1,5 +1,5 @@
 import { evidence, postEvidence } from '@server/testing/evidence';
-import { START } from '@server/testing/smallFixtures';
+import { planItem, scenario, START } from '@server/testing/smallFixtures';
 import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
 import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
@@ -197,6 +197,43 @@ const COMPANY_CALLS: RecordedCall[] = [
     changesOfTwoCalls: 1,
   },
   {
+    route: 'POST /plan/confirm',
+    async prepare(server) {
+      const benefit = { benefit_m: 2, benefit_kind: 'margin', benefit_by: 'editor' } as const;
+      await server.store.write((tx) =>
+        tx.insert('plan_items', { ...planItem('acorn', 'two'), ...benefit }),
+      );
+      return as('cadmin', (client) =>
+        client.post('/plan/confirm', { id: 'plan-acorn', revision: 1 }),
+      )(server);
+    },
+    event: {
+      kind: 'benefit_confirmed',
+      actor_id: 'cadmin',
+      ...aboutAcorn,
+      after: { action: '2.1.1 Two', benefit_m: 2, benefit_kind: 'margin' },
+    },
+    changesOfTwoCalls: 1,
+  },
+  {
+    route: 'POST /scenario/choose',
+    async prepare(server) {
+      await server.store.write((tx) => tx.insert('scenarios', scenario('acorn')));
+      return as('editor', (client) =>
+        client.post('/scenario/choose', {
+          ...{ id: 'scenario-acorn', revision: 1, chosen: null, dry_run: false },
+        }),
+      )(server);
+    },
+    event: {
+      kind: 'scenario_chosen',
+      actor_id: 'editor',
+      ...aboutAcorn,
+      after: { scenario: 'Fast', actions: 1 },
+    },
+    changesOfTwoCalls: 1,
+  },
+  {
     route: 'POST /evidence/add',
     prepare: as('editor', (client) => postEvidence(client, { url: 'https://example.com/a' })),
     event: {
@@ -280,6 +317,7 @@ export const UNRECORDED = [
   'POST /user/autosave',
   'POST /answer/confirm',
   ...['POST /plan/save', 'POST /plan/save-many', 'POST /plan/remove'],
+  ...['POST /scenario/save', 'POST /scenario/remove', 'POST /user/subscriptions'],
   ...['POST /target/save', 'POST /target/remove', 'POST /target/restore'],
   // Opinions are given alone, and a preview changes nothing.
   ...['POST /opinion/save', 'POST /round/hand-in', 'POST /round/preview'],

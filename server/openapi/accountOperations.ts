@@ -126,6 +126,13 @@ export const ACCOUNT_OPERATIONS: Operations = {
     success: { 200: `${USER}, \`error\`: null` },
     errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
+  'POST /user/subscriptions': {
+    summary: 'Choose the companies about which the own weekly mail has lines',
+    access: 'person',
+    fields: [account.subscriptionFields],
+    success: { 200: USER },
+    errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  },
   'POST /user/export': {
     summary: 'Download your data',
     access: 'person',

@@ -4,6 +4,7 @@ import * as download from '@server/routes/downloadRoutes';
 import * as graphql from '@server/routes/graphql/graphqlRoutes';
 import * as imports from '@server/routes/importRoutes';
 import * as plan from '@server/routes/planRoutes';
+import * as scenario from '@server/routes/scenarioRoutes';
 import * as save from '@server/routes/saveRoutes';
 import * as target from '@server/routes/targetRoutes';
 import type { Operations } from './Operation';
@@ -75,6 +76,34 @@ export const ANSWER_OPERATIONS: Operations = {
     fields: [plan.removeTarget],
     success: { 200: '`data`: the dropped item, or null' },
     errors: ['NOT_FOUND'],
+  },
+  'POST /plan/confirm': {
+    summary: 'Confirm the benefit of a plan item that others own and entered',
+    access: 'person',
+    fields: [plan.confirmTarget, plan.confirmedRevision],
+    success: { 200: '`data`: the item' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
+  },
+  'POST /scenario/save': {
+    summary: 'Create a scenario of a plan, or change one',
+    access: 'person',
+    fields: [scenario.scenarioTarget, scenario.scenarioFields],
+    success: { 200: '`data`: the changed scenario', 201: '`data`: the new scenario' },
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'REVISION_CONFLICT', 'TOO_MANY_ATTEMPTS'],
+  },
+  'POST /scenario/remove': {
+    summary: 'Remove a scenario; the plan stays',
+    access: 'person',
+    fields: [scenario.scenarioId, scenario.removedFields],
+    success: { 200: '`data`: null' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
+  },
+  'POST /scenario/choose': {
+    summary: 'Make the items of a scenario the plan, or preview it',
+    access: 'person',
+    fields: [scenario.scenarioId, scenario.choiceFields],
+    success: { 200: '`data`: `items`, `averages_before` and `averages_after`' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
   },
   'POST /target/save': {
     summary: 'Set the target of a driver',

@@ -21,6 +21,7 @@ import { planRoutes } from './planRoutes';
 import { reviewRoutes } from './reviewRoutes';
 import { profileRoutes } from './profileRoutes';
 import { roundRoutes } from './roundRoutes';
+import { scenarioRoutes } from './scenarioRoutes';
 import { saveRoutes } from './saveRoutes';
 import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
 import { sharedRoutes } from './sharedRoutes';
@@ -46,6 +47,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(saveRoutes(deps));
   router.use(importRoutes(deps));
   router.use(planRoutes(deps));
+  router.use(scenarioRoutes(deps));
   router.use(targetRoutes(deps));
   router.use(roundRoutes(deps));
   router.use(reviewRoutes(deps));

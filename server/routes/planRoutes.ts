@@ -1,11 +1,13 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import { STATE_MAX, STATE_MIN } from '@contract/answer';
+import { BENEFIT_KINDS, BENEFIT_MAX } from '@contract/priorities/benefits';
 import {
   MAX_PLANNED_AT_ONCE,
   PLAN_NOTE_LENGTH,
   PLAN_STATUSES,
 } from '@contract/priorities/planItems';
+import { confirmBenefit } from '@server/domain/plan/confirmBenefit';
 import { removePlanItem, savePlanItem, savePlanItems } from '@server/domain/plan/savePlanItem';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
@@ -16,13 +18,17 @@ import { day, givenId, id, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';
 
 const AIM = 'Choose an aim from 1 to 10.';
-const aim = z.int(AIM).min(STATE_MIN, AIM).max(STATE_MAX, AIM);
+export const aim = z.int(AIM).min(STATE_MIN, AIM).max(STATE_MAX, AIM);
 const status = z.enum(PLAN_STATUSES, 'This status does not exist.');
 
 /** null or an empty text clears a field; an absent one is kept. */
-const orCleared = <S extends z.ZodType>(schema: S) =>
+export const orCleared = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
 const shared = { owner_id: orCleared(id), starts_on: orCleared(day), due_on: orCleared(day) };
+
+const BENEFIT = `Enter a benefit from 0 to ${String(BENEFIT_MAX)} millions.`;
+export const benefit = z.number(BENEFIT).min(0, BENEFIT).max(BENEFIT_MAX, BENEFIT);
+export const benefitKind = z.enum(BENEFIT_KINDS, 'This kind of benefit does not exist.');
 
 export const itemTarget = z.object({ id: givenId, company_id: id, activity_id: id });
 export const itemFields = z.object({
@@ -30,6 +36,10 @@ export const itemFields = z.object({
   aim: aim.optional(),
   status: status.optional(),
   note: optionalText(PLAN_NOTE_LENGTH).optional(),
+  benefit_m: orCleared(benefit),
+  benefit_kind: orCleared(benefitKind),
+  full_on: orCleared(day),
+  benefit_real_m: orCleared(benefit),
   revision: revision.nullish().transform((value) => value ?? null),
 });
 export const manyTarget = z.object({ company_id: id });
@@ -42,12 +52,14 @@ export const manyFields = z.object({
     .refine(areDistinct, 'An action is listed twice.'),
 });
 export const removeTarget = z.object({ id });
+export const confirmTarget = z.object({ id });
+export const confirmedRevision = z.object({ revision });
 
-function areDistinct(items: readonly { activity_id: string }[]): boolean {
+export function areDistinct(items: readonly { activity_id: string }[]): boolean {
   return new Set(items.map(({ activity_id }) => activity_id)).size === items.length;
 }
 
-/** /plan/save, save-many, remove */
+/** /plan/save, save-many, remove, confirm */
 export function planRoutes(deps: RouteDeps): Router {
   const router = express.Router();
   const forSignedIn = [...signedIn(deps), ...jsonBody];
@@ -80,6 +92,16 @@ export function planRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const target = parseBody(removeTarget, req.body);
       res.json({ data: await removePlanItem(deps, actorOf(res), target.id) });
+    }),
+  );
+
+  router.post(
+    '/plan/confirm',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { id: itemId } = parseBody(confirmTarget, req.body);
+      const given = () => parseBody(confirmedRevision, req.body);
+      res.json({ data: await confirmBenefit(deps, actorOf(res), itemId, given) });
     }),
   );
 

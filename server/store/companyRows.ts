@@ -1,4 +1,6 @@
+import type { BenefitKind } from '@contract/priorities/benefits';
 import type { PlanStatus } from '@contract/priorities/planItems';
+import type { ScenarioItemValues } from '@contract/scenarios/scenarios';
 import type { Milestone } from '@contract/targets/targets';
 
 /** A driver's average in one week: its last value of that week. */
@@ -39,6 +41,36 @@ export interface PlanItemRow {
   done_at: string | null;
   /** 1 after the first save; each save adds 1. */
   revision: number;
+  /** What it brings a year at full effect, or once, in millions of the company's money unit; absent or null for nothing. */
+  benefit_m?: number | null;
+  benefit_kind?: BenefitKind | null;
+  /** The day from which the benefit has its full effect. */
+  full_on?: string | null;
+  /** The benefit that was realized, which is claimed until `confirmed_on`. */
+  benefit_real_m?: number | null;
+  /** Who set the benefit last. */
+  benefit_by?: string | null;
+  confirmed_by?: string | null;
+  /** A day. */
+  confirmed_on?: string | null;
+}
+
+/** A selection of actions that a company compares with others before it plans one. */
+export interface ScenarioRow {
+  id: string;
+  company_id: string;
+  /** Unique in the company, without regard to case. */
+  name: string;
+  items: ScenarioItemValues[];
+  note: string | null;
+  created_by: string;
+  created_at: string;
+  /** 1 after the first save; each save adds 1. */
+  revision: number;
+  /** The sum of the revisions of the company's answers at the last save, by which later changes are noticed. */
+  answers_revision: number;
+  /** When its items became the plan; not null for at most one scenario of a company. */
+  chosen_at: string | null;
 }
 
 /** An average that a company wants to reach. A row without `ended_at` is the current target of its driver. */

@@ -124,6 +124,13 @@ export interface DigestRow {
   sent_at: string;
 }
 
+/** Whose weekly mail has lines about chosen companies only; without a row it has them about all. */
+export interface UserSubscriptionRow {
+  /** The id of the person. */
+  id: string;
+  company_ids: string[];
+}
+
 export interface ErrorReportRow {
   /** The reference that the person is shown. */
   id: string;

@@ -1,7 +1,7 @@
 import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Role } from '@contract/permissions/roles';
 import type { AnswerChangeRow, AnswerRow } from './answerRows';
-import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
+import type { DriverWeekRow, PlanItemRow, ScenarioRow, TargetRow } from './companyRows';
 import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
 import type { InboxTables } from './inboxRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
@@ -33,6 +33,7 @@ import type {
   ScreenshotRow,
   SessionRow,
   TokenRow,
+  UserSubscriptionRow,
 } from './privateRows';
 import type {
   ChallengeRow,
@@ -78,6 +79,8 @@ export interface CompanyRow {
   deleted_by: string | null;
   /** When a deleted company is purged. */
   expiration_date: string | null;
+  /** The unit of its amounts, an ISO 4217 code; absent or null means USD. */
+  money_unit?: string | null;
 }
 
 export interface UserRow {
@@ -114,6 +117,7 @@ export interface Tables extends InboxTables, ReviewTables {
   driver_weeks: DriverWeekRow;
   plan_items: PlanItemRow;
   targets: TargetRow;
+  scenarios: ScenarioRow;
   rounds: RoundRow;
   round_companies: RoundCompanyRow;
   round_people: RoundPersonRow;
@@ -140,6 +144,7 @@ export interface Tables extends InboxTables, ReviewTables {
   attempts: AttemptRow;
   mails: MailRow;
   digests: DigestRow;
+  user_subscriptions: UserSubscriptionRow;
   error_reports: ErrorReportRow;
   events: EventRow;
   erasures: ErasureRow;
@@ -169,6 +174,7 @@ const PRIVATE_TABLES = [
   'attempts',
   'mails',
   'digests',
+  'user_subscriptions',
   'error_reports',
   'events',
   'erasures',

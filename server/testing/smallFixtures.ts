@@ -7,6 +7,7 @@ import type {
   Fixtures,
   PlanItemRow,
   RoundRow,
+  ScenarioRow,
   TargetRow,
   UserRow,
 } from '@server/store/tables';
@@ -82,6 +83,25 @@ export const planItem = (company_id: string, activity_id: string): PlanItemRow =
   created_at: START,
   done_at: null,
   revision: 1,
+});
+
+/** A scenario of one action. */
+export const scenario = (company_id: string): ScenarioRow => ({
+  id: `scenario-${company_id}`,
+  company_id,
+  name: 'Fast',
+  items: [
+    {
+      ...{ activity_id: 'three', aim: 9, owner_id: null, due_on: null },
+      ...{ benefit_m: null, benefit_kind: null },
+    },
+  ],
+  note: null,
+  created_by: 'editor',
+  created_at: START,
+  revision: 1,
+  answers_revision: 0,
+  chosen_at: null,
 });
 
 /** The current target of a driver, set at `START` without an average. */
@@ -227,6 +247,7 @@ export function smallFixtures(): Fixtures {
     driver_weeks: [week(2026, 9, 3, 6.5, 1), week(2025, 52, 1, 5, 2), week(2026, 9, 1, 7, 2)],
     plan_items: [],
     targets: [],
+    scenarios: [],
     rounds: [],
     round_companies: [],
     round_people: [],

@@ -1,8 +1,10 @@
+import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store } from '@server/store/Store';
 import type { EmailChangeRow, UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { hasPassword } from '../passwords/noPassword';
+import { subscriptionsOf } from '../digest/subscriptions';
 import { toUserDto } from '../queries/users';
 
 export interface OwnFieldsDeps {
@@ -13,12 +15,12 @@ export interface OwnFieldsDeps {
 
 /**
  * Adds what a server sends about the person only to themselves: an address that is not confirmed yet, whether they
- * receive the weekly mail, and for how long what they delete can be restored.
+ * receive the weekly mail and about which companies, and for how long what they delete can be restored.
  */
 export const withOwnFields = (deps: OwnFieldsDeps, user: UserDto): Promise<UserDto> =>
   deps.store.read(async (tx) => {
     const row = await tx.get('users', user.id);
-    return { ...user, ...(await ownFields(tx, { ...row, id: user.id }, deps)) };
+    return { ...user, ...(await ownFields(tx, user, row?.digest, deps)) };
   });
 
 /** One's own user, with these fields. */
@@ -26,16 +28,18 @@ export const ownUserDto = async (
   tx: ReadTransaction,
   user: UserRow,
   deps: OwnFieldsDeps,
-): Promise<UserDto> => ({
-  ...(await toUserDto(tx, user)),
-  ...(await ownFields(tx, user, deps)),
-});
+): Promise<UserDto> => {
+  const dto = await toUserDto(tx, user);
+  return { ...dto, ...(await ownFields(tx, dto, user.digest, deps)) };
+};
 
 async function ownFields(
   tx: ReadTransaction,
-  { id, digest }: Pick<UserRow, 'id' | 'digest'>,
+  person: UserDto,
+  digest: UserRow['digest'],
   { clock, restorableDays }: OwnFieldsDeps,
 ): Promise<Partial<UserDto>> {
+  const { id } = person;
   const isPasswordMissing = !hasPassword(await tx.get('credentials', id));
   const pending_email = await pendingEmail(tx, id, clock.now());
   const own = { digest: digest !== false, restorable_days: restorableDays };
@@ -43,6 +47,7 @@ async function ownFields(
     ...own,
     ...(pending_email !== null && { pending_email }),
     ...(isPasswordMissing && { password_missing: true }),
+    ...(can(person, 'viewPortfolio') && { subscriptions: await subscriptionsOf(tx, person) }),
   };
 }
 

@@ -46,6 +46,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   await tx.remove('reviews', ofCompany);
   await tx.remove('plan_items', ofCompany);
   await tx.remove('targets', ofCompany);
+  await tx.remove('scenarios', ofCompany);
   await purgeRounds(tx, id);
   await tx.remove('profile_applied', ofCompany);
   await tx.remove('answer_changes', ofCompany);

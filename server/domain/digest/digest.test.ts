@@ -19,6 +19,8 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore(), publicUrl: SITE });
     server.clock.set(MONDAY);
+    // Lines about companies have tests of their own.
+    await write((tx) => tx.insert('user_subscriptions', { id: 'admin', company_ids: [] }));
   });
   afterEach(async () => {
     await server.stop();

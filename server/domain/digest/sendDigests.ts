@@ -8,8 +8,11 @@ import type { Clock } from '../clock';
 import { queueMail } from '../mail/outbox';
 import { messagesFor } from '../mail/recipientMessages';
 import { OPEN_STATUSES } from '../plan/listPlan';
+import { reachOf } from '../queries/users';
 import { createUnsubscribeToken } from './unsubscribe';
-import { lastReportedDay, mentionedSince, movesOf, weeklyReportOf } from './weeklyReport';
+import { companyWeeks, type CompanyWeek } from './companyWeeks';
+import { movesOf } from './weeklyMoves';
+import { lastReportedDay, mentionedSince, weeklyReportOf } from './weeklyReport';
 
 interface Deps {
   store: Store;
@@ -38,11 +41,11 @@ const SENT_FOR_MS = 2 * DAY_MS;
 export async function sendDigests(deps: Deps): Promise<void> {
   const { store, clock, site, signal, atOnce = AT_ONCE } = deps;
   if (!isTimeToSend(clock.now())) return;
-  const recipients = await findRecipients({ store, clock, atOnce });
+  const { recipients, weeks } = await findRecipients({ store, clock, atOnce });
   for (const id of recipients) {
     if (signal?.aborted) return;
     try {
-      await queueDigest({ store, clock, site }, id);
+      await queueDigest({ store, clock, site }, id, weeks);
     } catch (error) {
       // Another server has just queued this person's mail.
       if (!(error instanceof ConstraintViolated)) throw error;
@@ -57,12 +60,15 @@ function isTimeToSend(now: Date): boolean {
   return late >= 0 && late < SENT_FOR_MS;
 }
 
-/** The people who may have something to be reported and have no mail of this week yet. */
+/**
+ * The people who may have something to be reported and have no mail of this week yet, and what there is to say about
+ * companies, which is computed once for all their readers.
+ */
 async function findRecipients({
   store,
   clock,
   atOnce,
-}: Required<Pick<Deps, 'store' | 'clock' | 'atOnce'>>): Promise<string[]> {
+}: Required<Pick<Deps, 'store' | 'clock' | 'atOnce'>>) {
   const now = clock.now();
   const { done, named, asking, companyIds } = await store.read((tx) => findCandidates(tx, now));
   const recipients = new Set<string>();
@@ -75,7 +81,39 @@ async function findRecipients({
   for (const ids of chunked(companyIds, atOnce)) {
     add(await store.read((tx) => findReportedAdministrators(tx, ids, asking, now)));
   }
-  return [...recipients];
+  const weeks = new Map<string, CompanyWeek>();
+  const comparing = (await store.read(findComparing)).filter(
+    ({ id, digest }) => digest !== false && !done.has(id),
+  );
+  if (comparing.length === 0) return { recipients, weeks };
+  for (const ids of chunked(companyIds, atOnce)) {
+    for (const [id, week] of await store.read((tx) => companyWeeks(tx, ids, now))) {
+      weeks.set(id, week);
+    }
+  }
+  if (weeks.size > 0) add(comparing);
+  return { recipients, weeks };
+}
+
+/** The people who compare companies: administrators, and those of workspaces whose administrators have reach. */
+async function findComparing(tx: ReadTransaction): Promise<UserRow[]> {
+  const administrators = await tx.find('users', { role: 'administrator', activated: true });
+  const workspaces = (await tx.find('workspaces', { deleted_at: null })).filter(
+    (workspace) => reachOf(workspace) !== 'none',
+  );
+  if (workspaces.length === 0) return administrators;
+  const companies = await tx.findColumns('companies', ['id'], {
+    workspace_id: workspaces.map(({ id }) => id),
+    activated: true,
+  });
+  const reaching = new Set(companies.map(({ id }) => id));
+  const ofWorkspaces = await tx.find('users', { workspace_role: 'administrator', activated: true });
+  return [
+    ...administrators,
+    ...ofWorkspaces.filter(
+      ({ role, company_id }) => role !== 'administrator' && reaching.has(company_id ?? ''),
+    ),
+  ];
 }
 
 /**
@@ -142,6 +180,7 @@ function* chunked<T>(all: readonly T[], size: number) {
 async function queueDigest(
   { store, clock, site }: Pick<Deps, 'store' | 'clock' | 'site'>,
   userId: string,
+  weeks: ReadonlyMap<string, CompanyWeek>,
 ) {
   await store.write(async (tx) => {
     const now = clock.now();
@@ -151,7 +190,7 @@ async function queueDigest(
     const { year, week } = isoWeekOf(now);
     const id = `${userId}-${String(year)}-${String(week)}`;
     if (await tx.get('digests', id)) return;
-    const report = await weeklyReportOf(tx, user, now);
+    const report = await weeklyReportOf(tx, user, now, { site, weeks });
     if (!report) return;
 
     const { token, token_hash } = createUnsubscribeToken();
@@ -163,6 +202,7 @@ async function queueDigest(
       name: user.name,
       link: links.plan(site),
       unsubscribe: links.unsubscribe(site, token),
+      stopCompanies: links.unsubscribeCompanies(site, token),
     });
     await queueMail(tx, mail, now);
   });

@@ -1,29 +1,26 @@
-import { driverTitle } from '@contract/fields/naming';
 import { can, type Person } from '@contract/permissions/permissions';
-import { compareAverages } from '@contract/scoring/numbers/averages';
 import { addDays, dayOf, WEEK_MS } from '@contract/days';
-import { compareHistoryWeeks, lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
 import type { ReadTransaction } from '@server/store/Store';
-import type { DriverWeekRow, UserRow } from '@server/store/tables';
+import type { UserRow } from '@server/store/tables';
 import { loadModel } from '../figures/model';
 import type { ReportedItem, ReportedMention, ReportedMove, WeeklyReport } from '../mail/MailTexts';
 import { nameIfReadable } from '../notices/listNotices';
 import { OPEN_STATUSES } from '../plan/listPlan';
+import { reportedCompanies, type ReportContext } from './reportedCompanies';
 import { ownParts, ownRounds } from './reportedRounds';
+import { movesOf } from './weeklyMoves';
 import { createReader } from '../queries/reader';
 import { affiliationOf, personOf, toPerson, type Affiliation } from '../queries/users';
 import { reportedRequests } from '../requests/mailRequests';
 
 /** How many days ahead a plan item is reported. */
 const DAYS_AHEAD = 14;
-/** A driver is reported if its average changed at least this much. */
-const SMALLEST_MOVE = 0.1;
 const MAX_ENTRIES = 20;
 
 /** The contents of a person's weekly mail; the entries beyond the limit are only counted. */
 export type ReportedFacts = Pick<
   WeeklyReport,
-  'overdue' | 'due' | 'asked' | 'mentioned' | 'parts' | 'rounds' | 'moved' | 'more'
+  ('overdue' | 'due' | 'asked' | 'mentioned' | 'parts' | 'rounds' | 'moved' | 'more') | 'companies'
 >;
 
 /** The last day on which a plan item must be due to be reported. */
@@ -32,12 +29,14 @@ export const lastReportedDay = (now: Date): string => addDays(dayOf(now), DAYS_A
 /**
  * The contents of a person's weekly mail: their own open plan items that are overdue or due soon, in activated
  * companies where they may save, what they are asked for, comments that mention them, their parts of open rounds, and
- * to administrators of a company how far its rounds are and the drivers that moved. null for nothing.
+ * to administrators of a company how far its rounds are and the drivers that moved. People who compare companies get a
+ * line about each that they chose instead, which also has the news of their own. null for nothing.
  */
 export async function weeklyReportOf(
   tx: ReadTransaction,
   user: UserRow,
   now: Date,
+  context: ReportContext,
 ): Promise<ReportedFacts | null> {
   const affiliation = await affiliationOf(tx, user.company_id);
   const person = personOf(user, affiliation);
@@ -47,10 +46,13 @@ export async function weeklyReportOf(
   const due = items.filter(({ due_on }) => due_on >= today);
   const asked = await reportedRequests(tx, user, await openRequests(tx, user.id));
   const mentioned = await mentionsOf(tx, user, now);
-  const moved = await ownMoves(tx, person, affiliation, now);
   const parts = await ownParts(tx, person);
-  const rounds = await ownRounds(tx, person);
-  const lists = [overdue, due, asked, mentioned, parts, rounds, moved];
+  const compared = await reportedCompanies(tx, person, context);
+  const isOwnCompared = compared.ids.has(user.company_id ?? '');
+  const moved = isOwnCompared ? [] : await ownMoves(tx, person, affiliation, now);
+  const rounds = isOwnCompared ? [] : await ownRounds(tx, person);
+  const { companies } = compared;
+  const lists = [overdue, due, asked, mentioned, parts, rounds, moved, companies];
   const count = lists.reduce((sum, { length }) => sum + length, 0);
   if (count === 0) return null;
 
@@ -68,6 +70,7 @@ export async function weeklyReportOf(
     parts: listed(parts),
     rounds: listed(rounds),
     moved: listed(moved),
+    companies: listed(companies),
     more: Math.max(0, count - MAX_ENTRIES),
   };
 }
@@ -133,33 +136,3 @@ async function ownMoves(
   if (!company?.activated || !can(person, 'updateCompany', { company_id: company.id })) return [];
   return (await movesOf(tx, [company.id], now)).get(company.id) ?? [];
 }
-
-/** The drivers of each company whose average changed between the ends of the last two weeks. */
-export async function movesOf(
-  tx: ReadTransaction,
-  companyIds: readonly string[],
-  now: Date,
-): Promise<Map<string, ReportedMove[]>> {
-  const week = lastWeekEndedBy(now);
-  // Week 52 of a year with 53 ISO weeks lasts for two of them, so that no week ends after the first one.
-  const ofLastMail = lastWeekEndedBy(new Date(now.getTime() - WEEK_MS));
-  if (compareHistoryWeeks(week, ofLastMail) === 0) return new Map();
-  const before = new Map(
-    (await tx.findLatestWeeks(companyIds, weekBefore(week))).map((row) => [keyOf(row), row]),
-  );
-  const { drivers } = await loadModel(tx);
-  const rows = await tx.findLatestWeeks(companyIds, week);
-  const moves = new Map<string, ReportedMove[]>();
-  for (const { id, name } of drivers) {
-    for (const after of rows.filter(({ driver_id }) => driver_id === id)) {
-      const earlier = before.get(keyOf(after));
-      const change = Math.abs(after.average - (earlier?.average ?? after.average));
-      if (!earlier || compareAverages(change, SMALLEST_MOVE) < 0) continue;
-      const move = { driver: driverTitle(name), before: earlier.average, after: after.average };
-      moves.set(after.company_id, [...(moves.get(after.company_id) ?? []), move]);
-    }
-  }
-  return moves;
-}
-
-const keyOf = ({ company_id, driver_id }: DriverWeekRow) => `${company_id} ${driver_id}`;

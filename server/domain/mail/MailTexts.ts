@@ -49,8 +49,12 @@ export interface WeeklyReport {
   mentioned: readonly ReportedMention[];
   /** Drivers that moved last week. */
   moved: readonly ReportedMove[];
+  /** Companies that the person compares, the most urgent first. */
+  companies: readonly ReportedCompany[];
   /** How many further entries there are. */
   more: number;
+  /** Ends the lines about companies. */
+  stopCompanies: string;
   /** Opens the plan. */
   link: string;
   /** Ends these mails. */
@@ -125,6 +129,22 @@ export interface ReportedMove {
   /** 1–10, at the ends of the last two weeks. */
   before: number;
   after: number;
+}
+
+/** The news of a company. */
+export interface ReportedCompany {
+  company: string;
+  /** Opens the company. */
+  link: string;
+  moved: readonly ReportedMove[];
+  /** The number of overdue plan items. */
+  overdue: number;
+  /** English titles of drivers, or Global Average, that have fallen behind their targets. */
+  behind: readonly string[];
+  /** Open rounds, and how many of their parts are handed in. */
+  rounds: readonly { round: string; asked: number; handed_in: number }[];
+  /** The names of reviews that were signed. */
+  signed: readonly string[];
 }
 
 /** The texts of every mail in one language. */

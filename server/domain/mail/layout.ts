@@ -4,6 +4,14 @@ import type { Mail } from './outbox';
 
 const PRODUCT = 'Value Drivers';
 
+/** A list with a heading, in which each entry begins with a link. */
+export interface LinkedList {
+  heading: string;
+  entries: readonly { label: string; link: string; text: string }[];
+  /** At the end, an address after a label. */
+  end: { label: string; link: string };
+}
+
 /** The contents of a mail, without its look. */
 export interface MailContent {
   subject: string;
@@ -12,6 +20,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** At most one, so that it is clear what to do. */
   button?: { label: string; link: string } | undefined;
+  /** After the paragraphs. */
+  list?: LinkedList | undefined;
   /** After the button. */
   notes?: readonly string[];
   /** At the end, a small link that ends mails of this kind. */
@@ -41,25 +51,30 @@ export function composeMail(to: string, language: Language, content: MailContent
 }
 
 function toText(content: MailContent, words: Words): string {
-  const { greeting, paragraphs, button, notes = [], unsubscribe } = content;
+  const { greeting, paragraphs, list, button, notes = [], unsubscribe } = content;
+  const listed = list ? [listText(list), `${list.end.label}:\n${list.end.link}`] : [];
   const action = button ? [`${button.label}:`, button.link] : [];
   const end = unsubscribe ? [`${unsubscribe.label}:`, unsubscribe.link] : [];
   const parts = [
-    ...[greeting, ...paragraphs, ...action, ...notes],
+    ...[greeting, ...paragraphs, ...listed, ...action, ...notes],
     `${words.signOff}\n${PRODUCT}`,
     ...end,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
+const listText = ({ heading, entries }: LinkedList) =>
+  [heading, ...entries.map(({ label, link, text }) => `• ${label}: ${text}\n  ${link}`)].join('\n');
+
 const COLORS = { accent: '#6941c6', text: '#1b1b1f', muted: '#5b5b66', canvas: '#f6f6f8' };
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 /** Mail programs support tables and inline styles, but neither style sheets nor SVG. */
 function toHtml(content: MailContent, words: Words, language: Language): string {
-  const { subject, greeting, paragraphs, button, notes = [], unsubscribe } = content;
+  const { subject, greeting, paragraphs, list, button, notes = [], unsubscribe } = content;
   const body = [
     ...[greeting, ...paragraphs].map((text) => paragraph(text, COLORS.text)),
+    ...(list ? [listHtml(list), addressHtml(`${list.end.label}:`, list.end.link)] : []),
     ...(button ? [buttonHtml(button)] : []),
     ...notes.map((text) => paragraph(text, COLORS.muted)),
     ...(button ? [addressHtml(words.otherwise, button.link)] : []),
@@ -99,6 +114,14 @@ function logo(): string {
 
 const paragraph = (text: string, color: string) =>
   `<p style="margin:16px 0;${FONT};font-size:15px;line-height:1.5;color:${color}">${toLines(text)}</p>`;
+
+const listHtml = ({ heading, entries }: LinkedList) => {
+  const lines = entries.map(
+    ({ label, link, text }) =>
+      `• <a href="${escapeHtml(link)}" style="color:${COLORS.accent}">${escapeHtml(label)}:</a> ${escapeHtml(text)}`,
+  );
+  return `<p style="margin:16px 0;${FONT};font-size:15px;line-height:1.5;color:${COLORS.text}">${[escapeHtml(heading), ...lines].join('<br>')}</p>`;
+};
 
 const buttonHtml = ({ label, link }: { label: string; link: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${COLORS.accent};${FONT};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;

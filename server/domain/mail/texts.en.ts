@@ -1,5 +1,5 @@
 import { section } from './section';
-import type { MailTexts, ReportedRequest } from './MailTexts';
+import type { MailTexts, ReportedCompany, ReportedMove, ReportedRequest } from './MailTexts';
 import { dayIn, decimalIn, momentIn } from './moment';
 
 const moment = momentIn('en-GB');
@@ -21,6 +21,23 @@ const ASKED = {
 const lineOf = ({ kind, action, company, by, due_on }: ReportedRequest): string =>
   `${by ?? 'A former member'} asks for ${ASKED[kind]} ${action} (${company})` +
   (due_on === null ? '' : `, due on ${day(due_on)}`);
+
+const moveText = ({ driver, before, after }: ReportedMove): string => {
+  const verb = after > before ? 'rose' : 'fell';
+  return `${driver} ${verb} by ${decimal(Math.abs(after - before))} to ${decimal(after)}`;
+};
+
+const newsOf = ({ moved, overdue, behind, rounds, signed }: ReportedCompany): string =>
+  [
+    ...behind.map((driver) => `${driver} has fallen behind its target`),
+    ...(overdue > 0 ? [`${String(overdue)} overdue`] : []),
+    ...moved.map(moveText),
+    ...rounds.map(
+      ({ round, ...counts }) =>
+        `${round}: ${String(counts.handed_in)} of ${String(counts.asked)} handed in`,
+    ),
+    ...signed.map((review) => `review ${review} signed`),
+  ].join('; ');
 
 export const english: MailTexts = {
   invitation: ({ link, expires, company, role, inviter }) => ({
@@ -136,8 +153,10 @@ export const english: MailTexts = {
     parts,
     rounds,
     moved,
+    companies,
     more,
     link,
+    stopCompanies,
     unsubscribe,
   }) => ({
     subject: 'Your actions and figures this week',
@@ -167,15 +186,21 @@ export const english: MailTexts = {
           return `${round} (${company}): ${progress}, due on ${day(due_on)}`;
         }),
       ),
-      ...section(
-        'Moved last week:',
-        moved.map(({ driver, before, after }) => {
-          const verb = after > before ? 'rose' : 'fell';
-          return `${driver} ${verb} by ${decimal(Math.abs(after - before))} to ${decimal(after)}`;
-        }),
-      ),
+      ...section('Moved last week:', moved.map(moveText)),
       ...(more > 0 ? [`… and ${String(more)} more.`] : []),
     ],
+    list:
+      companies.length === 0
+        ? undefined
+        : {
+            heading: 'Your companies:',
+            entries: companies.map((one) => ({
+              label: one.company,
+              link: one.link,
+              text: newsOf(one),
+            })),
+            end: { label: 'Stop the lines about companies', link: stopCompanies },
+          },
     button: { label: 'Open the plan', link },
     notes: ['You receive this email on Mondays, and only if there is something to report.'],
     unsubscribe: { label: 'Stop the weekly email', link: unsubscribe },

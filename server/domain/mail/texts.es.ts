@@ -1,6 +1,6 @@
 import { dayIn, decimalIn, momentIn } from './moment';
 import { section } from './section';
-import type { MailTexts, ReportedRequest } from './MailTexts';
+import type { MailTexts, ReportedCompany, ReportedMove, ReportedRequest } from './MailTexts';
 
 const moment = momentIn('es-ES');
 const day = dayIn('es-ES');
@@ -11,6 +11,7 @@ const DRIVERS: Partial<Record<string, string>> = {
   'Operating Margin': 'Margen operativo',
   'Revenue Growth': 'Crecimiento de ingresos',
   'Asset Efficiency': 'Eficiencia de activos',
+  'Global Average': 'Promedio global',
 };
 
 const ROLES = {
@@ -28,6 +29,25 @@ const ASKED = {
 const lineOf = ({ kind, action, company, by, due_on }: ReportedRequest): string =>
   `${by ?? 'Un antiguo miembro'} le pide ${ASKED[kind]} ${action} (${company})` +
   (due_on === null ? '' : `, hasta el ${day(due_on)}`);
+
+const titleOf = (driver: string): string => DRIVERS[driver] ?? driver;
+
+const moveText = ({ driver, before, after }: ReportedMove): string => {
+  const verb = after > before ? 'subió' : 'bajó';
+  return `${titleOf(driver)} ${verb} ${decimal(Math.abs(after - before))} hasta ${decimal(after)}`;
+};
+
+const newsOf = ({ moved, overdue, behind, rounds, signed }: ReportedCompany): string =>
+  [
+    ...behind.map((driver) => `${titleOf(driver)} va ahora por detrás de su objetivo`),
+    ...(overdue > 0 ? [`${String(overdue)} con retraso`] : []),
+    ...moved.map(moveText),
+    ...rounds.map(
+      ({ round, ...counts }) =>
+        `${round}: ${String(counts.handed_in)} de ${String(counts.asked)} entregadas`,
+    ),
+    ...signed.map((review) => `revisión ${review} firmada`),
+  ].join('; ');
 
 export const spanish: MailTexts = {
   invitation: ({ link, expires, company, role, inviter }) => ({
@@ -145,8 +165,10 @@ export const spanish: MailTexts = {
     parts,
     rounds,
     moved,
+    companies,
     more,
     link,
+    stopCompanies,
     unsubscribe,
   }) => ({
     subject: 'Sus acciones y cifras de esta semana',
@@ -176,16 +198,21 @@ export const spanish: MailTexts = {
           return `${round} (${company}): ${progress}, vence el ${day(due_on)}`;
         }),
       ),
-      ...section(
-        'Cambios de la semana pasada:',
-        moved.map(({ driver, before, after }) => {
-          const verb = after > before ? 'subió' : 'bajó';
-          const change = `${verb} ${decimal(Math.abs(after - before))} hasta ${decimal(after)}`;
-          return `${DRIVERS[driver] ?? driver} ${change}`;
-        }),
-      ),
+      ...section('Cambios de la semana pasada:', moved.map(moveText)),
       ...(more > 0 ? [`… y ${String(more)} más.`] : []),
     ],
+    list:
+      companies.length === 0
+        ? undefined
+        : {
+            heading: 'Sus empresas:',
+            entries: companies.map((one) => ({
+              label: one.company,
+              link: one.link,
+              text: newsOf(one),
+            })),
+            end: { label: 'Dejar de recibir las líneas sobre empresas', link: stopCompanies },
+          },
     button: { label: 'Abrir el plan', link },
     notes: ['Recibe este correo los lunes, y solo si hay algo que comunicar.'],
     unsubscribe: { label: 'Dejar de recibir el correo semanal', link: unsubscribe },

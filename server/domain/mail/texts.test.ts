@@ -39,6 +39,18 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
       { driver: 'Revenue Growth', before: 5, after: 5.24 },
       { driver: 'Expectations', before: 7.5, after: 7.4 },
     ],
+    companies: [
+      {
+        company: 'Birch <b>& Co</b>',
+        link: 'https://drivers.example/company-overview?company=birch',
+        moved: [{ driver: 'Operating Margin', before: 5, after: 4.8 }],
+        overdue: 3,
+        behind: ['Global Average'],
+        rounds: [{ round: 'Spring', asked: 12, handed_in: 7 }],
+        signed: ['Q2'],
+      },
+    ],
+    stopCompanies: 'https://drivers.example/unsubscribe?token=def&only=companies',
     more: 14,
     link: LINK,
     unsubscribe: 'https://drivers.example/unsubscribe?token=def',
@@ -85,7 +97,8 @@ describe.each(LANGUAGES)('Mails in %s', (language) => {
   });
 
   test.each(mails)('%s says in plain text what it says in HTML', (_, { text, html }) => {
-    const words = html
+    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+    const words = `${html} ${addresses.join(' ')}`
       .replace(/<head>[\s\S]*?<\/head>/, '')
       .replace(/<br>/g, '\n')
       .replace(/<[^>]+>/g, ' ')
@@ -125,6 +138,20 @@ test('the weekly mail lists what is due and what moved, and how to end it', () =
   expect(unsubscribe).toBe('https://drivers.example/unsubscribe?token=def');
   expect(mailsIn('es').weekly.text).toContain(
     '• Crecimiento de ingresos subió 0,2 hasta 5,2\n• Expectativas bajó 0,1 hasta 7,4',
+  );
+});
+
+test('the weekly mail has a line about each company, with a link that opens it', () => {
+  const { text, html } = mailsIn('en').weekly;
+  expect(text).toContain(
+    'Your companies:\n• Birch <b>& Co</b>: Global Average has fallen behind its target; 3 overdue; ' +
+      'Operating Margin fell by 0.2 to 4.8; Spring: 7 of 12 handed in; review Q2 signed\n' +
+      '  https://drivers.example/company-overview?company=birch\n',
+  );
+  expect(text).toContain('Stop the lines about companies:\nhttps://drivers.example/unsubscribe');
+  expect(html).toContain('>Birch &lt;b&gt;&amp; Co&lt;/b&gt;:</a> Global Average');
+  expect(mailsIn('es').weekly.text).toContain(
+    'Promedio global va ahora por detrás de su objetivo; 3 con retraso; Margen operativo bajó 0,2',
   );
 });
 

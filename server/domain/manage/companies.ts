@@ -1,3 +1,4 @@
+import { DEFAULT_MONEY_UNIT, moneyUnitOf } from '@contract/money/moneyUnits';
 import { isSameName } from '@contract/fields/names';
 import { randomUUID } from 'node:crypto';
 import { can } from '@contract/permissions/permissions';
@@ -17,6 +18,8 @@ interface CompanyFields {
   /** Empty for no logo, the current address to keep it, or a new image as a data URL. */
   logo: string;
   website: string | null;
+  /** An ISO 4217 code; undefined to keep it, or for USD in a new company. */
+  money_unit?: string | undefined;
 }
 
 interface Deps {
@@ -30,7 +33,12 @@ export async function createCompany(
   fields: Deferred<CompanyFields>,
 ): Promise<CompanyResult> {
   const { store, clock } = deps;
-  const { name, website, logo } = await store.read(async (tx) => {
+  const {
+    name,
+    website,
+    logo,
+    money_unit = DEFAULT_MONEY_UNIT,
+  } = await store.read(async (tx) => {
     if (!can(await actingPerson(tx, actor), 'createCompany')) throw forbidden();
     return fields();
   });
@@ -46,6 +54,7 @@ export async function createCompany(
     deleted_at: null,
     deleted_by: null,
     expiration_date: null,
+    money_unit,
   };
   return store.write(async (tx) => {
     if (!can(await actingPerson(tx, actor), 'createCompany')) throw forbidden();
@@ -64,7 +73,7 @@ export async function updateCompany(
   fields: Deferred<CompanyFields>,
 ): Promise<CompanyResult> {
   const { store, clock } = deps;
-  const { before, logo, ...texts } = await store.read(async (tx) => {
+  const { before, logo, money_unit, ...texts } = await store.read(async (tx) => {
     const { company } = await companyFor(tx, actor, 'updateCompany', id);
     return { before: company.logo, ...fields() };
   });
@@ -72,7 +81,11 @@ export async function updateCompany(
 
   return store.write(async (tx) => {
     const { company: stored } = await companyFor(tx, actor, 'updateCompany', id);
-    const changes = { ...texts, logo: await writeLogo(tx, stored.logo, clock.now()) };
+    const changes = {
+      ...texts,
+      ...(money_unit !== undefined && { money_unit }),
+      logo: await writeLogo(tx, stored.logo, clock.now()),
+    };
     const changed = changedValues(profileOf(stored), profileOf({ ...stored, ...changes }));
     if (changed) {
       const event = { kind: 'company_changed', ...aboutCompany(stored), ...changed } as const;
@@ -177,12 +190,18 @@ async function refuseTakenName(tx: WriteTransaction, company: CompanyRow): Promi
 }
 
 /** The fields of a company that an event names. */
-const profileOf = ({ name, website, logo }: CompanyRow) => ({ name, website, logo });
+const profileOf = ({ name, website, logo, ...row }: CompanyRow) => ({
+  name,
+  website,
+  logo,
+  money_unit: moneyUnitOf(row),
+});
 
-const toResult = ({ id, name, logo, website, activated }: CompanyRow): CompanyResult => ({
+const toResult = ({ id, name, logo, website, activated, ...row }: CompanyRow): CompanyResult => ({
   id,
   name,
   logo,
   web: website,
   activated,
+  money_unit: moneyUnitOf(row),
 });

@@ -37,6 +37,7 @@ const ACCOUNT_ROWS = [
   ['identities', 'user_id'],
   ['email_changes', 'id'],
   ['digests', 'user_id'],
+  ['user_subscriptions', 'id'],
   ['round_mails', 'user_id'],
   ['notices', 'user_id'],
   ['credentials', 'id'],

@@ -107,7 +107,11 @@ const readAccount = (store: Store, id: string) =>
         : null,
       invitation_expires: user.invitation_expires,
       signed_in_at: credential?.signed_in_at ?? null,
-      preferences: { language: credential?.language ?? null, weekly_mail: user.digest !== false },
+      preferences: {
+        language: credential?.language ?? null,
+        weekly_mail: user.digest !== false,
+        weekly_mail_companies: (await tx.get('user_subscriptions', id))?.company_ids ?? 'all',
+      },
     };
   });
 

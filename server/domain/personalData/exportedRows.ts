@@ -28,23 +28,31 @@ const answerChanges = rowsNaming('answer_changes', ['changed_by'], async (row, c
   return { ...facts, changed_at, revision, source, ...(readable && { before, after }) };
 });
 
-const planItems = rowsNaming('plan_items', ['owner_id', 'created_by'], async (row, context) => {
+const PLANNERS = ['owner_id', 'created_by', 'benefit_by', 'confirmed_by'] as const;
+const planItems = rowsNaming('plan_items', PLANNERS, async (row, context) => {
   const { readable, facts } = await about(context, row);
   return {
     ...facts,
     owned: row.owner_id === context.id,
     ...(row.created_by === context.id && { created_at: row.created_at }),
+    ...(row.benefit_by === context.id && { benefit_entered: true }),
+    ...(row.confirmed_by === context.id && { confirmed_on: row.confirmed_on }),
     ...(readable && planValues(row)),
   };
 });
 
-const planValues = ({ aim, status, starts_on, due_on, note, done_at }: PlanItemRow) => ({
-  aim,
-  status,
-  starts_on,
-  due_on,
-  note,
-  done_at,
+const planValues = (row: PlanItemRow) => {
+  const { aim, status, starts_on, due_on, note, done_at } = row;
+  const { benefit_m, benefit_kind, full_on, benefit_real_m } = row;
+  const benefit = { benefit_m, benefit_kind, full_on, benefit_real_m };
+  return { aim, status, starts_on, due_on, note, done_at, ...benefit };
+};
+
+const scenarios = rowsNaming('scenarios', ['created_by'], async (row, context) => {
+  const { readable, facts } = await about(context, { company_id: row.company_id });
+  const { name, note, items, created_at, chosen_at } = row;
+  const own = items.map(({ owner_id, ...item }) => ({ ...item, owned: owner_id === context.id }));
+  return { ...facts, created_at, chosen_at, ...(readable && { name, note, items: own }) };
 });
 
 const targets = rowsNaming('targets', ['set_by'], async (row, context) => {
@@ -178,6 +186,7 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['answer_changes.json', answerChanges],
   ['plan_items.json', planItems],
   ['targets.json', targets],
+  ['scenarios.json', scenarios],
   ['rounds.json', rounds],
   ['opinions.json', opinions],
   ['reviews.json', reviews],

@@ -12,8 +12,9 @@ identities.json       accounts of your organization with which you sign in here
 mails.json            mails that wait to be sent to you, without their texts, and your weekly mails
 answers.json          answers that you saved or confirmed last
 answer_changes.json   every change of an answer that you saved
-plan_items.json       plan items that you own or created
+plan_items.json       plan items that you own or created, or whose benefit you entered or confirmed
 targets.json          targets that you set
+scenarios.json        scenarios of plans that you created
 rounds.json           rounds that you created, closed, were asked in or decided in, and mails about them
 opinions.json         opinions that you gave; not those of closed rounds with hidden names, which are nobody's
 reviews.json          reviews that you took, signed, withdrew or shared
@@ -44,8 +45,9 @@ identities.json       cuentas de su organización con las que inicia sesión aqu
 mails.json            correos pendientes de envío, sin su texto, y sus correos semanales
 answers.json          respuestas que usted guardó o confirmó por última vez
 answer_changes.json   cada cambio de una respuesta que usted guardó
-plan_items.json       elementos del plan a su cargo o creados por usted
+plan_items.json       elementos del plan a su cargo, creados por usted, o cuyo beneficio introdujo o confirmó
 targets.json          objetivos que usted fijó
+scenarios.json        escenarios de planes que usted creó
 rounds.json           rondas que usted creó, cerró, decidió o en las que se le preguntó, y correos sobre ellas
 opinions.json         opiniones que usted dio; no las de rondas cerradas con nombres ocultos, que no son de nadie
 reviews.json          revisiones que usted tomó, firmó, retiró o compartió

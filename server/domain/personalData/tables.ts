@@ -23,6 +23,7 @@ export type ExportFile =
   | 'answer_changes.json'
   | 'plan_items.json'
   | 'targets.json'
+  | 'scenarios.json'
   | 'rounds.json'
   | 'opinions.json'
   | 'reviews.json'
@@ -100,6 +101,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   },
   identities: { columns: ['user_id'], exported: 'identities.json', erased: WITH_ACCOUNT },
   digests: { columns: ['user_id'], exported: 'mails.json', erased: WITH_ACCOUNT },
+  user_subscriptions: { columns: ['id'], exported: 'account.json', erased: WITH_ACCOUNT },
   mails: {
     columns: ['to', 'text', 'html'],
     exported: 'mails.json',
@@ -150,10 +152,12 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
     erased: ONLY_ID,
   },
   plan_items: {
-    columns: ['owner_id', 'created_by'],
+    columns: ['owner_id', 'created_by', 'benefit_by', 'confirmed_by'],
     exported: 'plan_items.json',
     erased: ONLY_ID,
   },
+  // The owners of items are ids too.
+  scenarios: { columns: ['created_by', 'items'], exported: 'scenarios.json', erased: ONLY_ID },
   targets: { columns: ['set_by'], exported: 'targets.json', erased: ONLY_ID },
   rounds: { columns: ['created_by'], exported: 'rounds.json', erased: ONLY_ID },
   round_companies: { columns: ['closed_by'], exported: 'rounds.json', erased: ONLY_ID },

@@ -1,11 +1,12 @@
 import type { WriteTransaction } from '@server/store/Store';
 import type { PlanItemRow } from '@server/store/tables';
 import { badFields } from '../errors';
+import { benefitProblems } from './benefit';
 import { mayOwn } from './owner';
 
 /**
- * Throws BAD_USER_INPUT if the aim is below the current state, the due date is before the start, or the
- * owner may not save answers of the company. `stored` is the item before the change, or null for a new item;
+ * Throws BAD_USER_INPUT if the aim is below the current state, the due date is before the start, a benefit has no kind,
+ * or the owner may not save answers of the company. `stored` is the item before the change, or null for a new item;
  * an unchanged aim or owner is not checked again. The owner's row is locked, so that a concurrent request
  * cannot remove the owner.
  */
@@ -15,7 +16,7 @@ export async function checkPlanItem(
   stored: PlanItemRow | null,
   state: number | null,
 ): Promise<void> {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, string> = benefitProblems(item);
   if (item.aim !== stored?.aim && state !== null && item.aim < state) {
     problems['aim'] = `The state is already ${state}. Choose an aim of at least ${state}.`;
   }

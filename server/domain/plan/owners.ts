@@ -4,13 +4,13 @@ import type { Reader } from '../queries/reader';
 import { personOf } from '../queries/users';
 
 /**
- * The owners of plan items who may still save answers of the company, by id. Reads them with their companies and
+ * The owners of plan items, or of items of scenarios, who may still save answers of the company, by id. Reads them with their companies and
  * workspaces in three statements, whatever the number of items.
  */
 export async function ownersOf(
   { tx, company }: Reader,
   companyId: string,
-  items: readonly PlanItemRow[],
+  items: readonly Pick<PlanItemRow, 'owner_id'>[],
 ): Promise<ReadonlyMap<string, UserRow>> {
   const ids = [...new Set(items.flatMap(({ owner_id }) => owner_id ?? []))];
   if (ids.length === 0) return new Map();

@@ -64,6 +64,14 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         created_at: '2026-05-13T10:00:00.000Z',
         done_at: null,
         revision: 1,
+        benefit_m: null,
+        benefit_kind: null,
+        full_on: null,
+        benefit_real_m: null,
+        confirmed_by: null,
+        confirmed_by_name: null,
+        confirmed_on: null,
+        payback_months: null,
       } satisfies PlanItemDto);
       expect(await planned()).toEqual([itemIn(reply)]);
     });

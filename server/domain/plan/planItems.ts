@@ -1,9 +1,11 @@
+import { paybackMonths } from '@contract/priorities/benefits';
 import { driverMovement } from '@contract/scoring/movement';
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { ActivityRow, PlanItemRow } from '@server/store/tables';
 import { averageOf, sumsOfCompany } from '../figures/sums';
 import { activityOf, type Model } from '../figures/model';
+import { namesOf } from '../movement/people';
 import { pairOf } from '../movement/contributions';
 import { readChangesSince, readCompleteSince } from '../movement/changeHistory';
 import { newestFirst, scoresAt, type Scores } from '../movement/pastScores';
@@ -21,6 +23,10 @@ export async function toPlanItems(
   const weights = await driverWeights(reader, companyId);
   const owners = await ownersOf(reader, companyId, rows);
   const realized = await realizedGains(reader, companyId, rows);
+  const confirmers = await namesOf(
+    reader.tx,
+    rows.flatMap(({ confirmed_by }) => confirmed_by ?? []),
+  );
 
   return rows.map((row): PlanItemDto => {
     const { id, activity_id, aim, status, starts_on, due_on, note } = row;
@@ -62,8 +68,18 @@ export async function toPlanItems(
       created_at,
       done_at,
       revision,
+      ...benefitOf(row, answer?.est_cost_company_m ?? null),
+      confirmed_by_name: confirmers.get(row.confirmed_by ?? '') ?? null,
     };
   });
+}
+
+function benefitOf(row: PlanItemRow, cost: number | null) {
+  const { benefit_m = null, benefit_kind = null, full_on = null, benefit_real_m = null } = row;
+  const { confirmed_by = null, confirmed_on = null } = row;
+  const payback_months = paybackMonths(cost, { benefit_m, benefit_kind });
+  const benefit = { benefit_m, benefit_kind, full_on, benefit_real_m };
+  return { ...benefit, confirmed_by, confirmed_on, payback_months };
 }
 
 /** The sum of the weights of each driver's scored answers, by driver id. Drivers without an average are omitted. */

@@ -12,6 +12,7 @@ import type { Actor, Deferred } from '../manage/targets';
 import type { Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { planEditor } from './authorize';
+import { NO_BENEFIT, withClaim } from './benefit';
 import { checkPlanItem } from './checkPlanItem';
 import { refuseAlreadyPlanned, revisionConflict } from './conflicts';
 import { toPlanItems } from './planItems';
@@ -33,7 +34,11 @@ type Given<Fields> = { [F in keyof Fields]?: Fields[F] | undefined };
 /** Fields that several items can share. An undefined field keeps its value, or gets its default in a new item. */
 type SharedFields = Given<Pick<PlanItemRow, 'owner_id' | 'starts_on' | 'due_on'>>;
 
-interface PlanItemFields extends SharedFields, Given<Pick<PlanItemRow, 'aim' | 'status' | 'note'>> {
+type OwnFields =
+  | ('aim' | 'status' | 'note')
+  | ('benefit_m' | 'benefit_kind' | 'full_on' | 'benefit_real_m');
+
+interface PlanItemFields extends SharedFields, Given<Pick<PlanItemRow, OwnFields>> {
   /** The revision that the edit started from; null to overwrite newer ones. */
   revision: number | null;
 }
@@ -61,7 +66,8 @@ export async function savePlanItem(
     }
     const now = clock.now().toISOString();
     const base = stored ?? (await newItem(reader, target, now));
-    const item = withStatus({ ...base, ...defined(values) }, stored?.status ?? null, now);
+    const changed = withStatus({ ...base, ...defined(values) }, stored?.status ?? null, now);
+    const item = withClaim(changed, base, actor.id);
     await checkPlanItem(tx, item, stored, await stateOf(reader, target));
     if (isOpenStatus(item.status) && !(stored && isOpenStatus(stored.status))) {
       await refuseAlreadyPlanned(reader, target.company_id, [target.activity_id]);
@@ -137,7 +143,11 @@ function itemOf(item: PlanItemRow | undefined, target: PlanTarget): PlanItemRow 
   return item;
 }
 
-async function newItem(reader: Reader, target: PlanTarget, now: string): Promise<PlanItemRow> {
+export async function newItem(
+  reader: Reader,
+  target: PlanTarget,
+  now: string,
+): Promise<PlanItemRow> {
   return {
     id: randomUUID(),
     company_id: target.company_id,
@@ -153,6 +163,7 @@ async function newItem(reader: Reader, target: PlanTarget, now: string): Promise
     created_at: now,
     done_at: null,
     revision: 1,
+    ...NO_BENEFIT,
   };
 }
 

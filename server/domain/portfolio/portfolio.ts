@@ -1,5 +1,6 @@
 import { percentageOf } from '@contract/scoring/percentages';
 import { DAY_MS, dayOf } from '@contract/days';
+import { moneyUnitOf } from '@contract/money/moneyUnits';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
@@ -7,6 +8,7 @@ import { NOT_NULL } from '@server/store/Store';
 import type { CompanyRow, TargetRow } from '@server/store/tables';
 import { forbidden } from '../errors';
 import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
+import { companiesInReach } from '../digest/subscriptions';
 import { activeFirst, existingWorkspaces } from '../queries/companies';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { once } from '../queries/once';
@@ -18,6 +20,7 @@ interface PortfolioRow {
   company_name: string;
   company_image: string | null;
   workspace_name: string | null;
+  money_unit: string;
   cells: PortfolioCell[];
   /** Percentage of the actions that are done, unrounded. */
   completed: number;
@@ -114,6 +117,7 @@ export async function listPortfolio(
       company_name: company.name,
       company_image: company.logo,
       workspace_name: workspaceNameOf(company),
+      money_unit: moneyUnitOf(company),
       cells,
       completed: percentageOf(done, activities),
       fresh: scored === 0 ? null : freshOf(count) / scored,
@@ -144,9 +148,7 @@ const freshOf = (
 async function comparedCompanies(reader: Reader): Promise<CompanyRow[]> {
   const person = await reader.personWithReach();
   if (!can(person, 'viewPortfolio')) throw forbidden();
-  const { workspace_id } = person;
-  const where = isAdmin(person) ? {} : { workspace_id };
-  return activeFirst(await reader.tx.find('companies', { activated: true, ...where }));
+  return activeFirst(await companiesInReach(reader.tx, person));
 }
 
 /** The recorded weeks of the companies with a target that was set without an average: its path begins with one. */

@@ -1,3 +1,4 @@
+import { moneyUnitOf } from '@contract/money/moneyUnits';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { companyFigures } from './companyFigures';
@@ -14,6 +15,7 @@ export interface CompanyDto {
   expiration_date: string | null;
   workspace: { id: string; name: string } | null;
   workspace_id: string | null;
+  money_unit: string;
   /** The figures of `CompanyFigures`; null outside of the list of companies. */
   average: Figure;
   completed: Figure;
@@ -103,6 +105,7 @@ export function toCompanyDto(
     expiration_date,
     workspace: workspace ? { id: workspace.id, name: workspace.name } : null,
     workspace_id: workspace?.id ?? null,
+    money_unit: moneyUnitOf(company),
     average: unknownFigure,
     completed: unknownFigure,
     people: unknownFigure,

@@ -1,3 +1,4 @@
+import { moneyUnitOf } from '@contract/money/moneyUnits';
 import { answerValuesOf } from '@contract/answer';
 import { driverNames } from '@contract/fields/driverNames';
 import { TOTAL } from '@contract/fields/naming';
@@ -27,8 +28,6 @@ import {
 import { movementUntilNow } from './freezeMovement';
 import { byActivity } from './order';
 
-/** The unit of all amounts of money. */
-export const MONEY_UNIT = 'USD';
 const WEEKS = 52;
 
 /**
@@ -51,7 +50,7 @@ export async function freezeCompany(
     answers,
     names: frozenNames(model, company.name),
     facts: {
-      money_unit: MONEY_UNIT,
+      money_unit: moneyUnitOf(company),
       targets: await freezeTargets(reader, companyId, now),
       plan: await freezePlan(reader, companyId),
       benchmark: await freezeBenchmark(reader, companyId, settings, now),

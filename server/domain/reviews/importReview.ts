@@ -1,3 +1,4 @@
+import { moneyUnitOf } from '@contract/money/moneyUnits';
 import { EMPTY_ANSWER, toAnswerValues } from '@contract/answer';
 import { dayOf } from '@contract/days';
 import { evidenceShares } from '@contract/health/evidence';
@@ -17,7 +18,7 @@ import { readReviewMoment, scoredIn } from '../movement/reviewMoment';
 import type { Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { refuseTakenName, reviewerFor } from './access';
-import { averagesOf, frozenNames, MONEY_UNIT } from './freeze';
+import { averagesOf, frozenNames } from './freeze';
 import { frozenMovement, previousMoment, sinceReview } from './freezeMovement';
 import { byActivity } from './order';
 import { storeReview } from './takeReview';
@@ -98,7 +99,7 @@ async function importedFigures(
     answers,
     names: frozenNames(model, company.name),
     facts: {
-      money_unit: MONEY_UNIT,
+      money_unit: moneyUnitOf(company),
       targets: [],
       plan: [],
       benchmark: [],

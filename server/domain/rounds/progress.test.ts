@@ -2,6 +2,8 @@ import { weeklyReportOf } from '@server/domain/digest/weeklyReport';
 import { openedRound, place } from '@server/testing/rounds';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
+const CONTEXT = { site: 'https://drivers.example', weeks: new Map() };
+
 describe('how far an open round is', () => {
   let server: TestServer;
   let id: string;
@@ -35,7 +37,7 @@ describe('how far an open round is', () => {
     const reportTo = (userId: string) =>
       server.store.read(async (tx) => {
         const user = await tx.get('users', userId);
-        const report = user && (await weeklyReportOf(tx, user, server.clock.now()));
+        const report = user && (await weeklyReportOf(tx, user, server.clock.now(), CONTEXT));
         return report && { parts: report.parts, rounds: report.rounds };
       });
     const spring = { round: 'Spring', company: 'Acorn', due_on: '2026-05-20' };

@@ -4,8 +4,15 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
+import {
+  planItem,
+  round,
+  scenario,
+  smallFixtures,
+  START,
+  target,
+} from '@server/testing/smallFixtures';
 import { mapping, profile } from '@server/testing/profiles';
-import { planItem, round, smallFixtures, START, target } from '@server/testing/smallFixtures';
 import { comment, evidence, evidenceFile, piecesOf, request } from '@server/testing/evidence';
 import { reviewRow, shareRow, signedRow } from '@server/testing/reviews';
 
@@ -83,7 +90,12 @@ function rowsFor(caller: Caller): Fixtures {
   const north = rows.workspaces.find(({ id }) => id === 'north');
   if (north && caller.reach) north.administrators_reach = caller.reach;
   for (const company of ['acorn', 'birch', 'cedar', 'dogwood']) {
-    rows.plan_items.push(planItem(company, 'later'));
+    // Its benefit was entered by somebody else, so that administrators may confirm it.
+    rows.plan_items.push({
+      ...planItem(company, 'later'),
+      ...{ benefit_m: 2, benefit_kind: 'margin', benefit_by: `target-${company}` },
+    });
+    rows.scenarios.push(scenario(company));
     rows.targets.push(target(company, 'driver-2'));
     addRounds(rows, company);
     rows.evidence.push(

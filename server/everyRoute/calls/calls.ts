@@ -248,6 +248,7 @@ const SAVING = [
   'POST /plan/save',
   'POST /plan/save-many',
   'POST /plan/remove',
+  ...['POST /scenario/save', 'POST /scenario/remove', 'POST /scenario/choose'],
   'POST /round/hand-in',
   'POST /opinion/save',
   ...['POST /evidence/add', 'POST /evidence/remove', 'POST /evidence/restore'],

@@ -3,10 +3,11 @@ import express, { type Response, type Router } from 'express';
 import { z } from 'zod';
 import { LIMITS } from '@contract/limits';
 import { updateAccount } from '@server/domain/accounts/myAccount';
+import { saveSubscriptions } from '@server/domain/digest/saveSubscriptions';
 import { findScreenshot, reportError } from '@server/domain/reportError/reportError';
 import { exportPerson } from '@server/domain/personalData/exportPerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { fileForm, fileOf } from '@server/middleware/body/body';
+import { fileForm, fileOf, importBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { sessionToken } from '@server/middleware/session';
 import { proofForFields, signedIn } from '@server/middleware/signedIn';
@@ -45,9 +46,16 @@ export const reportFields = z
     version: version || null,
   }));
 
+export const subscriptionFields = z.object({
+  company_ids: z
+    .array(id, 'Choose companies, or all of them.')
+    .max(LIMITS.subscribedCompanies, 'These are too many companies. Choose all of them.')
+    .nullable(),
+});
+
 export const screenshotTarget = z.object({ reference: id });
 
-/** PUT /user/updateUser, POST /user/export, POST /report-error, GET /report-error/screenshot */
+/** PUT /user/updateUser, POST /user/subscriptions, POST /user/export, POST /report-error, GET /report-error/screenshot */
 export function accountRoutes(deps: RouteDeps): Router {
   const router = express.Router();
 
@@ -66,6 +74,16 @@ export function accountRoutes(deps: RouteDeps): Router {
       });
       res.json(reply);
       deps.sendQueuedMails();
+    }),
+  );
+
+  router.post(
+    '/user/subscriptions',
+    signedIn(deps),
+    importBody,
+    asyncRoute(async (req, res) => {
+      const given = () => parseBody(subscriptionFields, req.body);
+      res.json({ data: await saveSubscriptions(deps, actorOf(res), given) });
     }),
   );
 

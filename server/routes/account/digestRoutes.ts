@@ -5,6 +5,7 @@ import {
   readSubscription,
   unsubscribe,
   type Subscription,
+  type SubscriptionPart,
 } from '@server/domain/digest/unsubscribe';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { clientOf } from '@server/middleware/client';
@@ -13,10 +14,15 @@ import type { RouteDeps } from '@server/routes/deps';
 import { requestLanguage } from '@server/routes/requestLanguage';
 import { unsubscribePage, type UnsubscribeState } from './unsubscribePage';
 
-type Use = (deps: RouteDeps, token: string, client: Client) => Promise<Subscription>;
+type Use = (
+  deps: RouteDeps,
+  token: string,
+  client: Client,
+  part: SubscriptionPart,
+) => Promise<Subscription>;
 
 /**
- * GET and POST /unsubscribe?token=…, for guests. GET asks; POST ends the weekly mail, from the page's form and from
+ * GET and POST /unsubscribe?token=…, with only=companies for the lines about companies, for guests. GET asks; POST ends it, from the page's form and from
  * mail programs that unsubscribe by one click (RFC 8058). The body of the request is not read.
  */
 export function digestRoutes(deps: RouteDeps): Router {
@@ -24,11 +30,12 @@ export function digestRoutes(deps: RouteDeps): Router {
 
   const answering = (use: Use) =>
     asyncRoute(async (req, res) => {
-      const { token } = req.query;
+      const { token, only } = req.query;
+      const part = only === 'companies' ? 'companies' : 'all';
       const subscription = await usedLink(() =>
-        use(deps, typeof token === 'string' ? token : '', clientOf(req)),
+        use(deps, typeof token === 'string' ? token : '', clientOf(req), part),
       );
-      sendPage(req, res, subscription);
+      sendPage(req, res, subscription, part);
     });
 
   router.get('/unsubscribe', answering(readSubscription));
@@ -46,7 +53,12 @@ async function usedLink(use: () => Promise<Subscription>): Promise<Subscription 
   }
 }
 
-function sendPage(req: Request, res: Response, subscription: Subscription | null) {
+function sendPage(
+  req: Request,
+  res: Response,
+  subscription: Subscription | null,
+  part: SubscriptionPart,
+) {
   const language = subscription?.language ?? requestLanguage(req);
   const state: UnsubscribeState = !subscription
     ? 'invalid'
@@ -56,5 +68,5 @@ function sendPage(req: Request, res: Response, subscription: Subscription | null
   res
     .status(subscription ? 200 : 400)
     .type('html')
-    .send(unsubscribePage(state, language, nonceOf(res)));
+    .send(unsubscribePage(state, part, language, nonceOf(res)));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@contract/language';
+import type { SubscriptionPart } from '@server/domain/digest/unsubscribe';
 
 /** The state of the page: it asks, confirms, or says that the link does not work. */
 export type UnsubscribeState = 'question' | 'done' | 'invalid';
@@ -10,6 +11,19 @@ interface Texts {
   done: string;
   invalid: string;
 }
+
+const ABOUT_COMPANIES: Record<Language, Omit<Texts, 'title' | 'invalid'>> = {
+  en: {
+    question: 'Do you want to stop the lines about companies in the weekly email?',
+    button: 'Stop the lines about companies',
+    done: 'The weekly email no longer has lines about companies. You can choose companies again in My account.',
+  },
+  es: {
+    question: '¿Quiere dejar de recibir las líneas sobre empresas en el correo semanal?',
+    button: 'Dejar de recibir las líneas sobre empresas',
+    done: 'El correo semanal ya no tiene líneas sobre empresas. Puede volver a elegir empresas en Mi cuenta.',
+  },
+};
 
 const TEXTS: Record<Language, Texts> = {
   en: {
@@ -41,8 +55,13 @@ button:focus-visible { outline: 2px solid #6941c6; outline-offset: 2px; }`;
  * The page of a mail's link. It needs no script and no session. Opening it changes nothing, because mail scanners
  * open links; its form posts to the same address. `nonce`: of the response, for the style sheet.
  */
-export function unsubscribePage(state: UnsubscribeState, language: Language, nonce: string) {
-  const texts = TEXTS[language];
+export function unsubscribePage(
+  state: UnsubscribeState,
+  part: SubscriptionPart,
+  language: Language,
+  nonce: string,
+) {
+  const texts = { ...TEXTS[language], ...(part === 'companies' && ABOUT_COMPANIES[language]) };
   const form = `<form method="post"><button>${texts.button}</button></form>`;
   return `<!doctype html>
 <html lang="${language}">

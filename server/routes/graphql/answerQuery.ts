@@ -19,6 +19,8 @@ export interface QueryDeps {
   logger: Logger;
   benchmark: BenchmarkSettings & { cache: PeerCache };
   staleDays: number;
+  /** The site's public address; without one, links in previews have no origin. */
+  publicUrl: string | undefined;
   /** Whether introspection is allowed. */
   introspection: boolean;
 }
@@ -56,6 +58,7 @@ export async function answerQuery(
         benchmark: deps.benchmark,
         staleDays: deps.staleDays,
         now: deps.clock.now(),
+        site: deps.publicUrl ?? '',
         hasToken,
       } satisfies QueryContext,
       variableValues: request.variables ?? {},

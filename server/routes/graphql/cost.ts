@@ -17,6 +17,8 @@ const COSTS: Partial<Record<string, number>> = {
   dataHealth: 15,
   answers: 14,
   round: 15,
+  scenarios: 15,
+  weeklyMail: 15,
   proof: 15,
   review: 5,
   myPart: 5,

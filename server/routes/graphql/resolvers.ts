@@ -22,6 +22,8 @@ import { listTasks } from '@server/domain/notices/listTasks';
 import { listMappings } from '@server/domain/mappings/mappings';
 import { listProfiles } from '@server/domain/profiles/profiles';
 import { listRequests } from '@server/domain/requests/listRequests';
+import { previewWeekly } from '@server/domain/digest/previewWeekly';
+import { listScenarios } from '@server/domain/scenarios/listScenarios';
 import { listTargets } from '@server/domain/targets/listTargets';
 import { findRoundResult } from '@server/domain/rounds/findRoundResult';
 import { listRounds } from '@server/domain/rounds/listRounds';
@@ -54,6 +56,8 @@ export interface QueryContext {
   staleDays: number;
   /** The moment of the request. */
   now: Date;
+  /** The site's public address, for links. */
+  site: string;
   /** Whether an API token reads in the person's name. */
   hasToken: boolean;
   turns: Turns;
@@ -153,6 +157,10 @@ export const resolvers: QueryResolvers<QueryContext> = {
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),
 
   planDue: ({ company_id }, { reader, now }) => countDue(reader, company_id, now),
+
+  scenarios: ({ company_id }, { reader }) => listScenarios(reader, company_id),
+
+  weeklyMail: (_, context) => previewWeekly(readerInSession(context), context.site, context.now),
 
   targets: ({ company_id }, { reader, now }) => listTargets(reader, company_id, now),
 

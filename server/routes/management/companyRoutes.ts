@@ -1,6 +1,7 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import { LIMITS } from '@contract/limits';
+import { isMoneyUnit } from '@contract/money/moneyUnits';
 import {
   changeWorkspaces,
   createCompany,
@@ -16,6 +17,10 @@ import type { RouteDeps } from '@server/routes/deps';
 import { id, name, optionalText, website } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
+const UNIT = 'Choose a currency such as EUR.';
+/** undefined if absent, to keep it. */
+const moneyUnit = z.string(UNIT).refine(isMoneyUnit, UNIT).optional();
+
 export const companyTarget = z.object({ company_id: id });
 export const companyFields = z
   .object({
@@ -23,11 +28,13 @@ export const companyFields = z
     // Any length that fits into a body; an image's size is checked when it is decoded.
     company_logo: optionalText(LIMITS.imageBodyBytes),
     company_website: website,
+    money_unit: moneyUnit,
   })
-  .transform(({ company_name, company_logo, company_website }) => ({
+  .transform(({ company_name, company_logo, company_website, money_unit }) => ({
     name: company_name,
     logo: company_logo,
     website: company_website,
+    money_unit,
   }));
 export const workspaceChoice = z
   .object({ workspace_id: id.or(z.literal('')).nullable() })

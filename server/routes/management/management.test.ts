@@ -30,7 +30,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       const admin = await server.as('admin');
       const made = await admin.post('/company/create', NEW_COMPANY);
       const { id } = (made.json as { data: { id: string } }).data;
-      const data = { id, name: 'New', logo: null, web: 'new.example', activated: true };
+      const own = { id, logo: null, activated: true, money_unit: 'USD' };
+      const data = { ...own, name: 'New', web: 'new.example' };
       expect([made.status, made.json]).toEqual([201, { data }]);
 
       const fields = {
@@ -62,6 +63,36 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(reply, 400, 'BAD_USER_INPUT', names);
       expect(reply.text).toContain(message);
     });
+
+    test('have a unit of their amounts, in which nothing is converted', async () => {
+      const cadmin = await server.as('cadmin');
+      const unit = async () => {
+        const { data } = await cadmin.query('{companies{id money_unit}}');
+        return data?.['companies'];
+      };
+      const fields = { ...NEW_COMPANY, company_id: 'acorn' };
+      const reply = await cadmin.put('/company/update', { ...fields, money_unit: 'EUR' });
+      expect(reply.json).toMatchObject({ data: { money_unit: 'EUR' } });
+      // Clients that know no units send none.
+      await cadmin.put('/company/update', fields);
+      expect(await unit()).toEqual([{ id: 'acorn', money_unit: 'EUR' }]);
+      const admin = await server.as('admin');
+      const created = await admin.post('/company/create', { ...NEW_COMPANY, money_unit: 'JPY' });
+      expect(created.json).toMatchObject({ data: { money_unit: 'JPY' } });
+      const { data } = await admin.query('{portfolio{company_id money_unit}}');
+      expect(data?.['portfolio']).toContainEqual({ company_id: 'acorn', money_unit: 'EUR' });
+      expect(data?.['portfolio']).toContainEqual({ company_id: 'birch', money_unit: 'USD' });
+    });
+
+    test.each(['eur', 'Euro', 'DEM', '', null, 1])(
+      'do not have the unit %p',
+      async (money_unit) => {
+        const cadmin = await server.as('cadmin');
+        const fields = { ...NEW_COMPANY, company_id: 'acorn', money_unit };
+        const reply = await cadmin.put('/company/update', fields);
+        expectRefusal(reply, 400, 'BAD_USER_INPUT', ['money_unit']);
+      },
+    );
 
     test('a person without permission gets 403 before the fields are validated', async () => {
       const editor = await server.as('editor');

@@ -32,6 +32,7 @@ const DATA_TABLES = [
   'driver_weeks',
   'plan_items',
   'targets',
+  'scenarios',
   'rounds',
   'round_companies',
   'round_people',
@@ -108,7 +109,7 @@ export async function resetDemo(
     const tables = [...MODEL_TABLES, ...DATA_TABLES];
     const derived = [
       ...(['applied_saves', 'credentials', 'digests', 'driver_sums', 'images'] as const),
-      ...(['round_keys', 'round_mails'] as const),
+      ...(['round_keys', 'round_mails', 'user_subscriptions'] as const),
       ...(['notices', 'evidence_pieces', 'evidence_uploads'] as const),
       ...(['review_shares', 'review_digests', 'reviews'] as const),
     ];

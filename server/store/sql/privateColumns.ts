@@ -84,6 +84,7 @@ export const PRIVATE_COLUMNS: {
     token_hash: plain,
     sent_at: plain,
   },
+  user_subscriptions: { id: plain, company_ids: json },
   error_reports: {
     id: plain,
     user_id: plain,

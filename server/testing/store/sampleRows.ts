@@ -30,6 +30,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       deleted_at: NOW,
       deleted_by: 'admin',
       expiration_date: NOW,
+      money_unit: 'EUR',
     },
   ],
   users: [
@@ -137,6 +138,36 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       created_at: NOW,
       done_at: NOW,
       revision: 2,
+      benefit_m: 1 / 3,
+      benefit_kind: 'margin',
+      full_on: '2026-12-31',
+      benefit_real_m: 0,
+      benefit_by: 'u',
+      confirmed_by: 'u',
+      confirmed_on: '2026-05-13',
+    },
+  ],
+  scenarios: [
+    {
+      id: 'sc',
+      company_id: 'c',
+      name: 'A scenario',
+      items: [
+        {
+          activity_id: 'a',
+          aim: 9,
+          owner_id: 'u',
+          due_on: '2026-06-30',
+          benefit_m: 2.5,
+          benefit_kind: 'cash_once',
+        },
+      ],
+      note: 'N',
+      created_by: 'u',
+      created_at: NOW,
+      revision: 2,
+      answers_revision: 3,
+      chosen_at: NOW,
     },
   ],
   targets: [
@@ -238,6 +269,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
     },
   ],
   digests: [{ id: 'u-2026-20', user_id: 'u', year: 2026, week: 20, token_hash: 'h', sent_at: NOW }],
+  user_subscriptions: [{ id: 'u', company_ids: ['c'] }],
   error_reports: [
     {
       id: 'e',

@@ -1,3 +1,4 @@
+import { moneyUnitOf } from '@contract/money/moneyUnits';
 import type { CompanyTarget } from '@contract/permissions/permissions';
 import type { GetCompaniesQuery } from '@/shared/api/generated/operations';
 import { compareNames } from '@/shared/lib/compareNames';
@@ -17,6 +18,8 @@ export interface Company {
   /** The time at which a deleted company is purged, ISO 8601 UTC. Null for an active company. */
   expirationDate: string | null;
   workspace: WorkspaceRef | null;
+  /** The unit of all its amounts, an ISO 4217 code. */
+  moneyUnit: string;
 }
 
 /** The company as the target of a permission. */
@@ -46,7 +49,8 @@ export const NO_FIGURES: CompanyFigures = { average: null, completed: null, peop
 
 export function toCompany(dto: GetCompaniesQuery['companies'][number]): Company {
   const { id, name, logo, website, activated, expiration_date: expirationDate, workspace } = dto;
-  return { id, name, logo, website, activated, expirationDate, workspace };
+  const moneyUnit = moneyUnitOf(dto);
+  return { id, name, logo, website, activated, expirationDate, workspace, moneyUnit };
 }
 
 /** Missing figures are unknown. */

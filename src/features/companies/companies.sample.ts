@@ -14,6 +14,7 @@ export const sampleCompanies: CompanyList = {
     website: null,
     activated: true,
     expirationDate: null,
+    moneyUnit: 'USD',
     workspace,
   })),
 };

@@ -71,6 +71,7 @@ export function company(parts: Partial<CompanyDto> = {}): CompanyDto {
     website: 'https://alder-valley.example',
     activated: true,
     expiration_date: null,
+    money_unit: 'USD',
     workspace: WORKSPACE,
     ...parts,
   };

@@ -32,6 +32,8 @@ import { erasedAddresses } from './0029-erased-addresses';
 import { evidenceAndInbox } from './0030-evidence-and-inbox';
 import { rounds } from './0031-rounds';
 import { reviews } from './0032-reviews';
+import { valuePlan } from './0034-value-plan';
+import { scenarios } from './0035-scenarios';
 import { profilesAndMappings } from './0037-profiles-and-mappings';
 import type { Db } from '@server/store/sql/transaction';
 
@@ -78,6 +80,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0030-evidence-and-inbox', statements: evidenceAndInbox },
   { name: '0031-rounds', statements: rounds },
   { name: '0032-reviews', statements: reviews },
+  { name: '0034-value-plan', statements: valuePlan },
+  { name: '0035-scenarios', statements: scenarios },
   { name: '0037-profiles-and-mappings', statements: profilesAndMappings },
 ];
 

@@ -1,3 +1,4 @@
+import { DEFAULT_MONEY_UNIT } from '@contract/money/moneyUnits';
 import type {
   ChangeWorkspacesPayload,
   ChangeWorkspacesResult,
@@ -14,12 +15,26 @@ import {
   patchCachedQueries,
   type CachePatch,
 } from '@/shared/api/patchCachedQueries';
-import { boolean, object, string, stringOrNull, optionalData } from '@/shared/api/transport/shapes';
+import {
+  boolean,
+  object,
+  optionalData,
+  string,
+  stringOr,
+  stringOrNull,
+} from '@/shared/api/transport/shapes';
 import { companiesApi } from '../companiesApi';
 import type { Company } from '../Company';
 
 const companyReply = optionalData<CompanyResult>(
-  object({ id: string, name: string, logo: stringOrNull, web: stringOrNull, activated: boolean }),
+  object({
+    id: string,
+    name: string,
+    logo: stringOrNull,
+    web: stringOrNull,
+    activated: boolean,
+    money_unit: stringOr(DEFAULT_MONEY_UNIT),
+  }),
 );
 const workspacesReply = optionalData<ChangeWorkspacesResult>(
   object({ company_id: string, workspace_id: stringOrNull }),
@@ -76,8 +91,8 @@ const companyMutations = baseApi.injectEndpoints({
         patchAfterFulfilled(mutation, (result) =>
           patchCompany(id, (company) => {
             if (!result) return;
-            const { name, logo, web, activated } = result;
-            Object.assign(company, { name, logo, website: web, activated });
+            const { name, logo, web, activated, money_unit: moneyUnit } = result;
+            Object.assign(company, { name, logo, website: web, activated, moneyUnit });
           }),
         ),
       // The reply of graphDrivers contains the company's name, which is shown above the chart.

@@ -9,6 +9,7 @@ const company = (id: string, activated = true): Company => ({
   website: null,
   activated,
   expirationDate: null,
+  moneyUnit: 'USD',
   workspace: null,
 });
 const companies = [company('a'), company('b'), company('deleted', false), company('c')];

@@ -10,6 +10,7 @@ const company = (id: string, activated = true): Company => ({
   website: null,
   activated,
   expirationDate: null,
+  moneyUnit: 'USD',
   workspace: null,
 });
 const person = (role: Person['role'], company_id: string | null): Person => ({

@@ -23,6 +23,9 @@ export const orNull = <const Inner extends Shape>(inner: Inner) => v.nullish(inn
 /** A text that is only displayed; any other value becomes null. */
 export const stringOrNull = v.fallback(v.nullish(v.string(), null), null);
 
+/** A text that older servers do not send. */
+export const stringOr = (absent: string) => v.fallback(v.string(), absent);
+
 /** A flag that is absent unless it is true. */
 export const trueOrAbsent = v.exactOptional(v.literal(true));
 

@@ -8,6 +8,7 @@ const company = (id: string, activated = true): Company => ({
   website: null,
   activated,
   expirationDate: null,
+  moneyUnit: 'USD',
   workspace: id === 'Birch' ? { id: 'w', name: 'West' } : { id: 'e', name: 'East' },
 });
 const companies = ['Cedar', 'Alder', 'Birch'].map((id) => company(id)).concat(company('Aa', false));

@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { smallFixtures } from '@server/testing/smallFixtures';
-import { movesOf } from './weeklyReport';
+import { movesOf } from './weeklyMoves';
 
 /** Averages at the end of a year with 53 ISO weeks, of which the last two are week 52 of the history. */
 const AVERAGES = { 50: 7, 51: 7.5, 52: 8 };

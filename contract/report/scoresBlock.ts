@@ -1,6 +1,6 @@
 import { TOTAL } from '../fields/naming';
 import { gradeOf } from '../scoring/scoring';
-import type { BlockInput, ReportBlock, ReportText } from './blocks';
+import type { BlockInput, ReportBlock, ReportText } from './reportBlock';
 import {
   averageFigure,
   benchmarkFigure,

@@ -76,11 +76,11 @@ export const toReview = (sent: SentReview): Review => ({
   digest: sent.digest ?? null,
 });
 
-/** A review with its content; throws for a content that is no JSON. */
+/** A review with its content; throws for a content that is no JSON. `people`: null for a share, which names nobody. */
 export function toReviewPage(
   sent: SentReview,
   text: string,
-  people: readonly { id: string; name: string }[],
+  people: readonly { id: string; name: string }[] | null,
 ): ReviewPage {
   const review = toReview(sent);
   // The server has made the content, whose form its format names.
@@ -91,16 +91,17 @@ export function toReviewPage(
 function besideOf(
   review: Review,
   content: ReviewContent,
-  people: readonly { id: string; name: string }[],
+  people: readonly { id: string; name: string }[] | null,
 ): BesideContent {
-  const names = people.map(({ id, name }) => [id, name] as const);
-  // A share names nobody else.
+  const names = (people ?? []).map(({ id, name }) => [id, name] as const);
+  // Who signed is named in a share, too.
   const signer =
     content.signed_by !== null && review.signedBy !== null
       ? [[content.signed_by, review.signedBy] as const]
       : [];
   return {
     people: Object.fromEntries([...names, ...signer]),
+    ...(people === null && { isAnonymous: true }),
     digest: review.digest,
     second_signed_by: review.secondSignedBy,
     second_signed_at: review.secondSignedAt,

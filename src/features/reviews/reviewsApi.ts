@@ -174,7 +174,7 @@ export const reviewsApi = baseApi.injectEndpoints({
         path: `/shared/${encodeURIComponent(token)}`,
         reply: requiredData(object({ review: reviewShape, content: string })),
       }),
-      transformResponse: ({ review, content }: SharedReview) => toReviewPage(review, content, []),
+      transformResponse: ({ review, content }: SharedReview) => toReviewPage(review, content, null),
       extraOptions: { guest: true },
       // The link may be revoked at any time.
       keepUnusedDataFor: 0,

@@ -23,6 +23,7 @@ interface Company {
   average: Field<number | null>;
   completed: Field<number | null>;
   people: Field<number | null>;
+  money_unit: Field<string>;
 }
 
 interface Workspace {
@@ -222,6 +223,7 @@ interface PortfolioRow {
   company_name: Field<string>;
   company_image: Field<string | null>;
   workspace_name: Field<string | null>;
+  money_unit: Field<string>;
   cells: Field<ReadonlyArray<Awaitable<PortfolioCell>>>;
   completed: Field<number>;
   fresh: Field<number | null>;
@@ -331,6 +333,47 @@ interface PlanItem {
   created_at: Field<string>;
   done_at: Field<string | null>;
   revision: Field<number>;
+  benefit_m: Field<number | null>;
+  benefit_kind: Field<string | null>;
+  full_on: Field<string | null>;
+  benefit_real_m: Field<number | null>;
+  confirmed_by: Field<string | null>;
+  confirmed_by_name: Field<string | null>;
+  confirmed_on: Field<string | null>;
+  payback_months: Field<number | null>;
+}
+
+interface Scenario {
+  id: Field<string>;
+  name: Field<string>;
+  note: Field<string | null>;
+  items: Field<ReadonlyArray<Awaitable<ScenarioItem>>>;
+  created_by: Field<string | null>;
+  revision: Field<number>;
+  chosen_at: Field<string | null>;
+  gain: Field<number | null>;
+  then: Field<ReadonlyArray<Awaitable<GraphValue>>>;
+  cost_m: Field<number>;
+  not_costed: Field<number>;
+  benefit_year_m: Field<number>;
+  benefit_once_m: Field<number>;
+  answers_changed: Field<boolean>;
+}
+
+interface ScenarioItem {
+  activity_id: Field<string>;
+  aim: Field<number>;
+  owner_id: Field<string | null>;
+  owner_name: Field<string | null>;
+  due_on: Field<string | null>;
+  benefit_m: Field<number | null>;
+  benefit_kind: Field<string | null>;
+}
+
+interface WeeklyMail {
+  subject: Field<string>;
+  text: Field<string>;
+  html: Field<string>;
 }
 
 interface Target {
@@ -776,6 +819,11 @@ export interface QueryResolvers<Context> {
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<PlanItem>>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
+  scenarios: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<Scenario>>>;
+  weeklyMail: (args: {}, context: Context) => Awaitable<WeeklyMail | null>;
   targets: (
     args: { company_id: string },
     context: Context,

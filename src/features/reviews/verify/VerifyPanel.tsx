@@ -164,6 +164,7 @@ function SideBySide({ file, checked }: { file: File; checked: readonly Checked[]
 
 const besideOf = (digest: string) => ({
   people: {},
+  isAnonymous: true as const,
   digest,
   second_signed_by: null,
   second_signed_at: null,

@@ -462,6 +462,7 @@ export type CompanyPartsFragment = {
   website: string | null;
   activated: boolean;
   expiration_date: string | null;
+  money_unit: string | null;
   workspace: { id: string; name: string } | null;
 };
 
@@ -480,6 +481,7 @@ export type GetCompaniesQuery = {
     website: string | null;
     activated: boolean;
     expiration_date: string | null;
+    money_unit: string | null;
     workspace: { id: string; name: string } | null;
   }>;
 };
@@ -504,6 +506,7 @@ export type GetCompanyPageQuery = {
     website: string | null;
     activated: boolean;
     expiration_date: string | null;
+    money_unit: string | null;
     workspace: { id: string; name: string } | null;
   }>;
 };
@@ -1875,7 +1878,7 @@ export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQueryVariables
 >(
   'getCompanies',
-  'query getCompanies($user_role:String<lists:$first:Int $ids:[ID!]>){workspaces(user_role:$user_role){id name}companies(user_role:$user_role <lists:first:$first ids:$ids>){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  'query getCompanies($user_role:String<lists:$first:Int $ids:[ID!]>){workspaces(user_role:$user_role){id name}companies(user_role:$user_role <lists:first:$first ids:$ids>){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date <value_plan:money_unit> workspace{id name}}',
   object({
     workspaces: array(object({ id: string, name: string })),
     companies: array(
@@ -1886,6 +1889,7 @@ export const GetCompaniesDocument = new TypedDocumentString<
         website: stringOrNull,
         activated: boolean,
         expiration_date: stringOrNull,
+        money_unit: stringOrNull,
         workspace: orNull(object({ id: string, name: string })),
       }),
     ),
@@ -1896,7 +1900,7 @@ export const GetCompanyPageDocument = new TypedDocumentString<
   GetCompanyPageQueryVariables
 >(
   'getCompanyPage',
-  'query getCompanyPage($user_role:String<lists:$search:String $first:Int $after:ID $ids:[ID!]><counts:$figures:Boolean=false>){companies(user_role:$user_role <lists:search:$search first:$first after:$after ids:$ids>){...companyParts <counts:average@include(if:$figures) completed@include(if:$figures) people@include(if:$figures)>}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  'query getCompanyPage($user_role:String<lists:$search:String $first:Int $after:ID $ids:[ID!]><counts:$figures:Boolean=false>){companies(user_role:$user_role <lists:search:$search first:$first after:$after ids:$ids>){...companyParts <counts:average@include(if:$figures) completed@include(if:$figures) people@include(if:$figures)>}}fragment companyParts on Company{id name logo website activated expiration_date <value_plan:money_unit> workspace{id name}}',
   object({
     companies: array(
       object({
@@ -1906,6 +1910,7 @@ export const GetCompanyPageDocument = new TypedDocumentString<
         website: stringOrNull,
         activated: boolean,
         expiration_date: stringOrNull,
+        money_unit: stringOrNull,
         workspace: orNull(object({ id: string, name: string })),
         average: orNull(number),
         completed: orNull(number),

@@ -49,6 +49,8 @@ export const FEATURES = [
   'profiles',
   /** Mappings, by which workbooks of other programs are read. */
   'mappings',
+  /** Versions of the model: import, preview, application and undo. */
+  'model',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -17,6 +17,7 @@ export const PAGES = {
   plan: { path: '/plan', access: 'signedIn' },
   impactAreaAction: { path: '/actionia', access: 'signedIn' },
   companyAction: { path: '/actionco', access: 'signedIn' },
+  model: { path: '/model', access: 'signedIn' },
   inbox: { path: '/inbox', access: 'signedIn' },
   help: { path: '/faq', access: 'signedIn' },
   login: { path: '/login', access: 'guest' },

@@ -20,6 +20,7 @@ const READY: Record<SignedInRoute, string> = {
   collaboratorsManagement: 'Invitation pending',
   eventLog: 'Logged in',
   inbox: 'Mine to do',
+  model: 'Download model workbook',
   help: 'Platform views',
 };
 

@@ -87,6 +87,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'workspace_restored',
     'workspace_purged',
   ],
+  model: ['model_imported', 'model_applied', 'model_undone'],
   server: ['settings_changed', 'sign_on_changed'],
 } as const;
 

@@ -23,7 +23,7 @@ export const COMBINE_RULES = ['lowest', 'median'] as const;
 export type CombineRule = (typeof COMBINE_RULES)[number];
 
 export const MAPPING_LIMITS = {
-  columns: 50,
+  columns: 500,
   scale: 200,
   pairs: 5_000,
   /** Of a header, a value or a question of the workbook, in characters. */

@@ -150,6 +150,8 @@ const PERMISSIONS = {
   assignWorkspace: (person: Person, target: WorkspaceTarget) =>
     isAdmin(person) || isInOwnWorkspace(person, target),
 
+  /** To see the versions of the model, and to import, apply and undo them. */
+  changeModel: (person: Person) => isAdmin(person),
   manageWorkspaces: (person: Person) => isAdmin(person),
   reportError: (_person: Person) => true,
   readReports: (person: Person) => isAdmin(person),

@@ -59,6 +59,11 @@ export const RECENT_PROOF: Readonly<Record<string, ProofRule>> = {
   'POST /plan/save': 'never',
   'POST /plan/save-many': 'never',
   'POST /plan/remove': 'never',
+  // A version changes nothing but figures, and can be undone.
+  'GET /model/export': 'never',
+  'POST /model/import': 'never',
+  'POST /model/apply': 'never',
+  'POST /model/undo': 'never',
   'POST /plan/confirm': 'never',
   'POST /scenario/save': 'never',
   'POST /scenario/remove': 'never',

@@ -13,6 +13,8 @@ export interface PlanItemDto {
   driver: string;
   /** Whether the action is marked as not applicable; then nothing can be gained. */
   not_applicable: boolean;
+  /** Whether the action is retired; then nothing can be gained either. */
+  retired: boolean;
   aim: number;
   status: PlanStatus;
   owner_id: string | null;

@@ -17,6 +17,7 @@ import {
   measurePortfolios,
   measureSaves,
 } from './loads';
+import { measureExchanges } from './modelLoads';
 import { signInAdministrator, signInEditors } from './people';
 import { startServer, type ServerSettings } from './serverProcess';
 
@@ -39,13 +40,15 @@ async function main() {
       large: { type: 'boolean', default: false },
       only: { type: 'string' },
       companies: { type: 'string' },
+      model: { type: 'boolean', default: false },
     },
   });
   const times = values.companies === undefined ? 1 : Number(values.companies) / LARGE;
   if (!Number.isInteger(times) || times < 1) {
     throw new Error(`--companies takes a multiple of ${String(LARGE)}.`);
   }
-  const size = { isLarge: values.large || values.companies !== undefined, times };
+  const isLarge = values.large || values.companies !== undefined || values.model;
+  const size = { isLarge, times, onlyModel: values.model };
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     if (values.only !== 'postgres' && times === 1) await onSqlite(folder, size);
@@ -59,6 +62,8 @@ interface Size {
   isLarge: boolean;
   /** How many times the companies of the fixtures are stored. */
   times: number;
+  /** Whether only exchanges of the model are measured. */
+  onlyModel: boolean;
 }
 
 /** The rows that the measurement asks for. Keeping all of them would slow its own garbage collection down. */
@@ -157,6 +162,12 @@ async function measure(settings: ServerSettings, population: Population, size: S
       },
       cpu: server.cpu,
     };
+    const activities = population.activities.map(({ id }) => id);
+    if (size.isLarge) {
+      const administrator = await signInAdministrator(population, server.port);
+      await measureExchanges(administrator, people, activities, report);
+    }
+    if (size.onlyModel) return;
     await measureDashboards(people, { what: 'dashboards', times: 1_000 }, report);
     const companies = population.companies.length * size.times;
     if (companies <= LARGEST_PORTFOLIO) {
@@ -164,7 +175,6 @@ async function measure(settings: ServerSettings, population: Population, size: S
       await measurePortfolios(administrator, companies <= LARGE ? 100 : 20, report);
     }
     const complete = population.companies.filter(({ id }) => id === COMPLETE_COMPANY);
-    const activities = population.activities.map(({ id }) => id);
     if (size.isLarge) {
       const ofComplete = { ...population, companies: complete };
       const editorOfComplete = await signInEditors(ofComplete, server.port, 1);

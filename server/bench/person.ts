@@ -61,7 +61,7 @@ export class Person {
     return response.ok ? (await response.arrayBuffer()).byteLength : 0;
   }
 
-  private post(path: string, payload: unknown): Promise<TimedReply> {
+  post(path: string, payload: unknown): Promise<TimedReply> {
     return this.send(path, 'application/json', Buffer.from(JSON.stringify(payload)));
   }
 

@@ -243,6 +243,16 @@ export const FUZZED_CALLS: FuzzedCall[] = [
       dry_run: true,
     },
   },
+  {
+    route: 'POST /model/import',
+    good: {
+      import_id: 'm',
+      note: 'N',
+      sheets: { drivers: [{ id: 'driver-1', description: 'D' }], activities: [{ id: 'two' }] },
+    },
+  },
+  { route: 'POST /model/apply', good: { version_id: 'draft' } },
+  { route: 'POST /model/undo', good: { version_id: 'draft' } },
   { route: 'POST /profile/remove', good: { id: 'profile-north' } },
   {
     route: 'POST /mapping/save',

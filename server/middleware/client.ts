@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Actor } from '@server/domain/manage/targets';
 import type { Client } from '@server/domain/signIn/sessions';
+import { dataLanguage } from './dataLanguage';
 import { signedInUser } from './session';
 
 /** The client's IP address, taking the trusted proxies into account. */
@@ -16,4 +17,5 @@ export const clientOf = (req: Request): Client => ({
 export const actorOf = (res: Response): Actor => ({
   id: signedInUser(res).id,
   client: clientOf(res.req),
+  language: dataLanguage(res.req),
 });

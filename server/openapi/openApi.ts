@@ -3,6 +3,7 @@ import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
+import { MODEL_OPERATIONS } from './modelOperations';
 import { REVIEW_OPERATIONS } from './reviewOperations';
 import { PROFILE_OPERATIONS } from './profileOperations';
 import { ROUND_OPERATIONS } from './roundOperations';
@@ -19,6 +20,7 @@ export const OPERATIONS: Operations = {
   ...ROUND_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...PROFILE_OPERATIONS,
+  ...MODEL_OPERATIONS,
   ...EVIDENCE_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };

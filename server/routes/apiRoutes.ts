@@ -18,6 +18,7 @@ import { inboxRoutes } from './inboxRoutes';
 import { companyRoutes } from './management/companyRoutes';
 import { workspaceRoutes } from './management/workspaceRoutes';
 import { planRoutes } from './planRoutes';
+import { modelRoutes } from './modelRoutes';
 import { reviewRoutes } from './reviewRoutes';
 import { profileRoutes } from './profileRoutes';
 import { roundRoutes } from './roundRoutes';
@@ -53,6 +54,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(reviewRoutes(deps));
   router.use(sharedRoutes(deps));
   router.use(profileRoutes(deps));
+  router.use(modelRoutes(deps));
   router.use(evidenceRoutes(deps));
   router.use(inboxRoutes(deps));
   router.use(downloadRoutes(deps));

@@ -122,6 +122,8 @@ export interface WriteTransaction extends ReadTransaction {
   getForUpdate<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
   /** Like `get`, and keeps the row from being removed until this transaction ends; it can still be changed. */
   getAndKeep<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
+  /** Like `get`, and keeps the row from being changed until this transaction ends; others can share it. */
+  getShared<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
   /** Like `find`, and locks the rows. Should match one row, because locking several can deadlock. */
   findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;

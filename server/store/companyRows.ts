@@ -17,6 +17,8 @@ export interface DriverWeekRow {
   /** The numbers of scored and of applicable actions in that week. A row without them is compared with nobody. */
   scored?: number | null;
   applicable?: number | null;
+  /** The version of the model under which it was recorded; absent or null for the first model. */
+  model_version?: string | null;
 }
 
 /** An action that a company plans to raise to an aim. */

@@ -13,6 +13,8 @@ export interface SubdriverRow {
   driver_id: string;
   position: number;
   name: string;
+  /** When it was retired; absent or null while it is in use. */
+  retired_at?: string | null;
 }
 
 export interface ProcessRow {
@@ -41,4 +43,6 @@ export interface ActivityRow {
   subprocess_id: string;
   /** 0–10, the general relevance of the activity; null if unknown. */
   relevance: number | null;
+  /** When it was retired; absent or null while it is in use. */
+  retired_at?: string | null;
 }

@@ -4,6 +4,13 @@ import type { AnswerChangeRow, AnswerRow } from './answerRows';
 import type { DriverWeekRow, PlanItemRow, ScenarioRow, TargetRow } from './companyRows';
 import type { ClockReadingRow, EventRow, RecordedSettingsRow } from './eventRows';
 import type { InboxTables } from './inboxRows';
+import type {
+  ModelStateRow,
+  ModelStepRow,
+  ModelSumRow,
+  ModelTextRow,
+  ModelVersionRow,
+} from './modelVersionRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type { ReviewTables } from './reviewRows';
 import type { MappingRow, ProfileAppliedRow, ProfileRow } from './profileRows';
@@ -48,6 +55,7 @@ export type * from './companyRows';
 export type * from './eventRows';
 export type * from './inboxRows';
 export type * from './modelRows';
+export type * from './modelVersionRows';
 export type * from './privateRows';
 export type * from './reviewRows';
 export type * from './profileRows';
@@ -128,6 +136,11 @@ export interface Tables extends InboxTables, ReviewTables {
   profiles: ProfileRow;
   profile_applied: ProfileAppliedRow;
   mappings: MappingRow;
+  model_versions: ModelVersionRow;
+  model_texts: ModelTextRow;
+  model_steps: ModelStepRow;
+  model_state: ModelStateRow;
+  model_sums: ModelSumRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;
@@ -182,6 +195,8 @@ const PRIVATE_TABLES = [
   'clock_readings',
   'erased_addresses',
   'driver_sums',
+  'model_state',
+  'model_sums',
   'images',
   'screenshots',
   ...(['evidence_pieces', 'evidence_uploads', 'notices', 'upgrades'] as const),

@@ -89,6 +89,7 @@ export const PAGE_CHUNKS: Record<LazyRoute, PageChunks> = {
     ...ALL,
     load: () => import('@/pages/eventLog/EventLogPage').then((m) => m.EventLogPage),
   },
+  model: { ...ALL, load: () => import('@/pages/model/ModelPage').then((m) => m.ModelPage) },
   help: { ...ALL, load: () => import('@/pages/help/HelpPage').then((m) => m.HelpPage) },
 };
 

@@ -4,6 +4,7 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { DriverSumRow, DriverWeekRow } from '@server/store/tables';
 import { applicableOf } from '../figures/figures';
 import type { Model } from '../figures/model';
+import { likeForLikeRows } from '../model/likeForLike';
 
 /** The peers may be many companies, so that only the columns in use are read. */
 const COUNT_COLUMNS = ['company_id', 'driver_id', 'scored', 'not_applicable'] as const;
@@ -31,7 +32,7 @@ export async function readComparable(
     tx.findColumns('driver_sums', COUNT_COLUMNS, { company_id: ids }),
   ]);
   return {
-    average: comparableAverages(model, weeks),
+    average: comparableAverages(model, await likeForLikeRows(tx, model, weeks)),
     hasScoresNow: (companyId, driverId) => enoughScoresNow(model, sums, companyId, driverId),
   };
 }

@@ -57,9 +57,9 @@ export function createPeerCache(readEachTime = READ_EACH_TIME): PeerCache {
   let kept: { label: string; readAt: number; week: Promise<Week> } | null = null;
 
   /** The cached averages; null if there are none, if they are old, or if a company was restored since. */
-  async function cached({ week, now }: Request, deactivated: ReadonlySet<string>) {
+  async function cached({ week, now, model }: Request, deactivated: ReadonlySet<string>) {
     const age = now.getTime() - (kept?.readAt ?? -Infinity);
-    if (kept?.label !== historyWeekLabel(week) || age < 0 || age >= MAX_AGE_MS) return null;
+    if (kept?.label !== labelOf(week, model) || age < 0 || age >= MAX_AGE_MS) return null;
     // The request that reads them may fail for a reason of its own.
     const found = await kept.week.catch(() => null);
     return found && [...found.deactivated].every((id) => deactivated.has(id)) ? found : null;
@@ -75,7 +75,7 @@ export function createPeerCache(readEachTime = READ_EACH_TIME): PeerCache {
     if (shared) return shared;
     const ids = active.map(({ id }) => id);
     const week = readWeek(request, ids, deactivated);
-    kept = { label: historyWeekLabel(request.week), readAt: request.now.getTime(), week };
+    kept = { label: labelOf(request.week, request.model), readAt: request.now.getTime(), week };
     return week;
   }
 
@@ -98,6 +98,10 @@ export function createPeerCache(readEachTime = READ_EACH_TIME): PeerCache {
     },
   };
 }
+
+/** An exchange of the model changes the averages of all companies. */
+const labelOf = (week: HistoryWeek, { sequence }: Model) =>
+  `${historyWeekLabel(week)}/${String(sequence)}`;
 
 async function readWeek(
   { tx, model, week }: Request,

@@ -1,6 +1,7 @@
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '@server/domain/clock';
 import { aboutCompany, aboutWorkspace, recordEvent } from '@server/domain/events/recordEvent';
+import { currentState } from '@server/domain/figures/model';
 import { removePicture } from '@server/domain/images/pictures';
 import { removePerson } from '@server/domain/manage/removal';
 import { isPast } from '@server/domain/manage/softDelete';
@@ -32,6 +33,8 @@ export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
 
 /** Removes a company, all that it has recorded, and its people. Global administrators stay, without a company. */
 async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promise<void> {
+  // The model is not exchanged meanwhile, so that no sums are stored for a company that is gone.
+  await currentState(tx);
   const company = await tx.getForUpdate('companies', id);
   if (!company || company.activated || !isPast(company.expiration_date, now)) return;
 
@@ -53,6 +56,8 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   await tx.remove('answers', ofCompany);
   await tx.remove('driver_weeks', ofCompany);
   await tx.remove('driver_sums', ofCompany);
+  await tx.remove('model_sums', { id });
+  await tx.remove('model_steps', ofCompany);
   await tx.remove('api_tokens', ofCompany);
 
   await removePicture(tx, company.logo);

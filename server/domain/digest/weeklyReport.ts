@@ -92,7 +92,7 @@ async function mentionsOf(
   const mentions: ReportedMention[] = [];
   for (const { company_id, subject_id } of notices) {
     const company = await nameIfReadable(reader, company_id);
-    const action = model.activity(subject_id)?.name;
+    const action = model.known(subject_id)?.name;
     if (company !== null && action !== undefined) mentions.push({ action, company });
   }
   return mentions;
@@ -120,7 +120,7 @@ async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise
   return soon
     .flatMap(({ company_id, activity_id, due_on }): ReportedItem[] => {
       const company = names.get(company_id);
-      const action = model.activity(activity_id)?.name;
+      const action = model.known(activity_id)?.name;
       if (company === undefined || action === undefined || due_on === null) return [];
       return [{ company, action, due_on }];
     })

@@ -27,6 +27,7 @@ interface DriverFigures {
   /** Read only if a query selects it; see `previousAverages`. */
   previous: () => Promise<number | null>;
   previous_week: () => Promise<string | null>;
+  previous_model_changed: () => Promise<boolean>;
   /** The same as `declared_share`, for former clients. The shares are computed only if a query selects them. */
   evidenced_share: () => Promise<number | null>;
   declared_share: () => Promise<number | null>;
@@ -87,6 +88,7 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
   const comparedWith = (find: (all: PreviousAverages) => PreviousAverage) => ({
     previous: async () => find(await previous()).previous,
     previous_week: async () => find(await previous()).previous_week,
+    previous_model_changed: async () => find(await previous()).previous_model_changed,
   });
   const sums = await sumsOfCompany(reader.tx, companyId);
   const model = await reader.model();
@@ -125,7 +127,7 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
 
 type CurrentFigures = Omit<
   DriverFigures,
-  'previous' | 'previous_week' | 'evidenced_share' | keyof EvidenceShares
+  'previous' | 'previous_week' | 'previous_model_changed' | 'evidenced_share' | keyof EvidenceShares
 >;
 
 function totalOf(drivers: readonly CurrentFigures[]): CurrentFigures {

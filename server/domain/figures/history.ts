@@ -1,6 +1,8 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { DriverAverages, DriverWeekRow } from '@server/store/tables';
+import { likeForLike } from '@server/domain/model/likeForLike';
+import { modelSteps } from '@server/domain/model/modelSteps';
 import { groupedBy } from '@server/domain/queries/groupedBy';
 import type { Reader } from '@server/domain/queries/reader';
 
@@ -8,31 +10,42 @@ interface Week {
   /** '01' … '52' */
   week: string;
   data: { driver: string; averages: number | null }[];
+  like_for_like: { driver: string; averages: number }[];
 }
 
 /** The drivers' averages by week. Weeks without any average are omitted; every other week lists all drivers. */
 export async function graphDrivers(reader: Reader, companyId: string) {
   const company = await reader.company(companyId);
-  const { drivers } = await reader.model();
+  const model = await reader.model();
+  const { drivers } = model;
   const rows = await reader.tx.find('driver_weeks', { company_id: companyId });
 
-  const dataOf = (inWeek: DriverWeekRow[]): Week['data'] =>
-    drivers.map(({ id, name }) => ({
+  const alike = await likeForLike(reader.tx, model, [companyId]);
+  const dataOf = (inWeek: DriverWeekRow[]): Omit<Week, 'week'> => ({
+    data: drivers.map(({ id, name }) => ({
       driver: name,
       averages: inWeek.find(({ driver_id }) => driver_id === id)?.average ?? null,
-    }));
+    })),
+    like_for_like: drivers.flatMap(({ id, name }) => {
+      const row = inWeek.find(({ driver_id }) => driver_id === id);
+      if (!row || (row.model_version ?? null) === model.version) return [];
+      const averages = alike(row);
+      return averages === null ? [] : [{ driver: name, averages }];
+    }),
+  });
 
   const years = groupByNumber(rows, ({ year }) => year).map(([year, inYear]) => ({
     year,
     data: groupByNumber(inYear, ({ week }) => week).map(([week, inWeek]): Week => {
-      return { week: String(week).padStart(2, '0'), data: dataOf(inWeek) };
+      return { week: String(week).padStart(2, '0'), ...dataOf(inWeek) };
     }),
   }));
-  return { name: company.name, years };
+  return { name: company.name, years, steps: () => modelSteps(reader, companyId) };
 }
 
 interface NewAverages {
   company_id: string;
+  model_version: string | null;
   /** The company's averages after the save, by driver id. */
   averages: DriverAverages;
   /** The numbers of a driver's scored activities after the save, and of all its applicable ones. */
@@ -56,7 +69,7 @@ export function currentWeekRows(tx: ReadTransaction, company_id: string, now: Da
 export async function recordWeek(
   tx: WriteTransaction,
   stored: DriverWeekRow[],
-  { company_id, averages, countsOf, changedDrivers }: NewAverages,
+  { company_id, model_version, averages, countsOf, changedDrivers }: NewAverages,
   now: Date,
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
@@ -67,13 +80,19 @@ export async function recordWeek(
     if (!existing) {
       const id = `${company_id}-${String(year)}-${String(week)}-${driver_id}`;
       if (average !== null) {
-        missing.push({ id, company_id, driver_id, year, week, average, ...countsOf(driver_id) });
+        const counts = countsOf(driver_id);
+        const key = { id, company_id, driver_id, year, week };
+        missing.push({ ...key, average, ...counts, model_version });
       }
     } else if (changedDrivers.has(driver_id)) {
       writes.push(
         average === null
           ? tx.remove('driver_weeks', { id: existing.id })
-          : tx.update('driver_weeks', existing.id, { average, ...countsOf(driver_id) }),
+          : tx.update('driver_weeks', existing.id, {
+              average,
+              ...countsOf(driver_id),
+              model_version,
+            }),
       );
     }
   }

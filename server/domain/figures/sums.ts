@@ -1,6 +1,8 @@
 import type { AnswerValues } from '@contract/answer';
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
+import { membershipOf, rowsById } from '@server/domain/model/membership';
+import { groupedBy } from '@server/domain/queries/groupedBy';
 import type { ActivityRow, AnswerRow, DriverSumRow, SubdriverRow } from '@server/store/tables';
 
 type Sums = Pick<DriverSumRow, 'weighted' | 'weights' | 'scored' | 'not_applicable'>;
@@ -77,6 +79,7 @@ export async function changeSums(
       const writes = ids.map((driver_id, index) => {
         const id = idOf(company_id, driver_id);
         const sums = final.get(driver_id) ?? ZERO_SUMS;
+        if (isZero(sums)) return locked[index] && tx.remove('driver_sums', { id });
         return locked[index]
           ? tx.update('driver_sums', id, sums)
           : tx.insert('driver_sums', { id, company_id, driver_id, ...sums });
@@ -86,27 +89,37 @@ export async function changeSums(
   };
 }
 
+/** The sums of a company's answers by driver, if its actions belong to these drivers. */
+export function sumsUnder(
+  driverOf: ReadonlyMap<string, string>,
+  answers: readonly (Scored & { activity_id: string })[],
+): (Sums & { driver_id: string })[] {
+  const sums = new Map<string, Sums>();
+  for (const answer of answers) {
+    const driver_id = driverOf.get(answer.activity_id);
+    const share = shareOf(answer);
+    if (driver_id === undefined || share === ZERO_SUMS) continue;
+    sums.set(driver_id, add(sums.get(driver_id) ?? ZERO_SUMS, share, 1));
+  }
+  return [...sums].map(([driver_id, one]) => ({ driver_id, ...one }));
+}
+
 /** Computes the sums of all companies from their answers. */
 export function allSums(
   subdrivers: readonly SubdriverRow[],
   activities: readonly ActivityRow[],
   answers: readonly AnswerRow[],
 ): DriverSumRow[] {
-  const bySubdriver = new Map(subdrivers.map(({ id, driver_id }) => [id, driver_id]));
-  const byActivity = new Map(
-    activities.map(({ id, subdriver_id }) => [id, bySubdriver.get(subdriver_id)]),
+  const membership = membershipOf(rowsById(activities, subdrivers));
+  return [...groupedBy(answers, ({ company_id }) => company_id)].flatMap(([company_id, own]) =>
+    sumsUnder(membership, own).map((sums) => {
+      return { id: idOf(company_id, sums.driver_id), company_id, ...sums };
+    }),
   );
-  const rows = new Map<string, DriverSumRow>();
-  for (const answer of answers) {
-    const driver_id = byActivity.get(answer.activity_id);
-    const share = shareOf(answer);
-    if (driver_id === undefined || share === ZERO_SUMS) continue;
-    const { company_id } = answer;
-    const id = idOf(company_id, driver_id);
-    rows.set(id, { id, company_id, driver_id, ...add(rows.get(id) ?? ZERO_SUMS, share, 1) });
-  }
-  return [...rows.values()];
 }
+
+/** Such sums are not stored, so that equal answers have equal sums. */
+const isZero = ({ weights, not_applicable }: Sums) => weights === 0 && not_applicable === 0;
 
 const idOf = (companyId: string, driverId: string) => `${companyId}-${driverId}`;
 

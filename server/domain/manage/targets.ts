@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import {
   can,
   type ActionOn,
@@ -14,6 +15,8 @@ import { toPerson, workspaceOf } from '../queries/users';
 /** The signed-in person. Their permissions are read again within each transaction. */
 export interface Actor extends EventActor {
   id: string;
+  /** In which the reply names actions. */
+  language?: Language | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ANSWER_FIELDS, type AnswerFieldName, type AnswerValues } from '@contract/answer';
 import type { AnswerChangeRow } from '@server/store/tables';
-import { activityOf } from '../figures/model';
+import { knownActivity } from '../figures/model';
 import type { Reader } from '../queries/reader';
 import { namesOf } from './people';
 
@@ -11,7 +11,7 @@ import { namesOf } from './people';
 export async function answerHistory(reader: Reader, activityId: string, companyId: string) {
   await reader.company(companyId);
   const model = await reader.model();
-  const driver = model.driverOf(activityOf(model, activityId));
+  const driver = model.driverOf(knownActivity(model, activityId));
   const changes = await reader.tx.find('answer_changes', {
     company_id: companyId,
     activity_id: activityId,

@@ -1,5 +1,6 @@
 import { TOTAL } from '@contract/fields/naming';
 import type { Model } from '../figures/model';
+import type { ModelCut } from '../model/pastMemberships';
 import type { Reader } from '../queries/reader';
 import { readHistory, type ChangeHistory } from './changeHistory';
 import type { Moment } from './moments';
@@ -23,21 +24,26 @@ export interface Comparison {
   before: Side;
   after: Side;
   history: ChangeHistory;
+  /** The scores at a moment between them (ISO 8601); null is now. */
+  scoresAt(moment: string | null): Scores;
 }
 
 const NO_SCORES: Scores = new Map();
 
-/** Reads what is needed to compare a company's averages at two moments. */
+/** Reads what is needed to compare a company's averages at two moments. `cuts`: the exchanges of the model between. */
 export async function compareCompany(
   { tx }: Pick<Reader, 'tx'>,
   model: Model,
   companyId: string,
   { from, to }: { from: Moment; to: Moment },
+  cuts: readonly ModelCut[] = [],
 ): Promise<Comparison> {
   const ofCompany = { company_id: companyId };
   const answers = await tx.findColumns('answers', SCORED_COLUMNS, ofCompany);
   const weeks = await tx.find('driver_weeks', ofCompany);
-  const history = await readHistory(tx, companyId, answers, { from, to });
+  // Every change is needed to know the scores between the moments.
+  const until = cuts.length > 0 ? { ...to, end: to.end ?? END_OF_TIME } : to;
+  const history = await readHistory(tx, companyId, answers, { from, to: until });
 
   const sideAt = ({ end, week, review }: Moment): Side => {
     if (review) return sideOfReview(model, review);
@@ -52,10 +58,12 @@ export async function compareCompany(
     const recorded = (driverId: string | null) => recordedAverage(last, driverId);
     return { scores: scoresAt(answers, history.changes, end), notApplicable, recorded };
   };
-  return { before: sideAt(from), after: sideAt(to), history };
+  const at = (moment: string | null) => scoresAt(answers, history.changes, moment);
+  return { before: sideAt(from), after: sideAt(to), history, scoresAt: at };
 }
 
 const unknown = () => undefined;
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /** The side of a review, whose averages are those that it keeps. */
 export function sideOfReview(

@@ -1,7 +1,7 @@
-import type { Movement, MovementCause, ScorePair } from '@contract/scoring/movement';
-import type { ActivityRow } from '@server/store/tables';
+import type { MovementCause, ScorePair } from '@contract/scoring/movement';
 import type { Reader } from '../queries/reader';
 import type { ChangeHistory } from './changeHistory';
+import type { MovementParts } from './movementParts';
 import type { Scores } from './pastScores';
 import { namesOf } from './people';
 
@@ -20,20 +20,19 @@ export const pairOf = (scores: Compared['scores'], activityId: string): ScorePai
 
 /**
  * The activities that moved an average, the largest contribution first; of equal ones the earlier dotted
- * number. `movement` has one contribution for each of `activities`, in their order.
+ * number.
  */
 export async function listContributions(
   reader: Reader,
-  activities: readonly ActivityRow[],
-  movement: Movement,
+  { contributions }: Pick<MovementParts, 'contributions'>,
   { scores, notApplicable, history }: Compared,
 ) {
   const model = await reader.model();
-  const moved = activities.flatMap((activity, index) => {
-    const contribution = movement.contributions[index];
-    const cause = contribution?.cause;
-    if (!cause) return [];
-    return [{ activity, contribution, cause, last: history.summaryOf(activity.id) }];
+  const moved = [...contributions].flatMap(([id, contribution]) => {
+    const activity = model.known(id);
+    if (!activity) return [];
+    const { cause } = contribution;
+    return [{ activity, contribution, cause, last: history.summaryOf(id) }];
   });
   const names = await namesOf(
     reader.tx,

@@ -1,16 +1,12 @@
-import {
-  driverMovement,
-  totalMovement,
-  type Contribution,
-  type Movement,
-} from '@contract/scoring/movement';
 import { compareAverages } from '@contract/scoring/numbers/averages';
 import { driverTitle, TOTAL } from '@contract/fields/naming';
 import type { ActivityRow, DriverRow } from '@server/store/tables';
 import { badInput } from '../errors';
 import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
-import { listContributions, pairOf } from './contributions';
+import { modelCuts } from '../model/pastMemberships';
+import { listContributions } from './contributions';
+import { movementInParts, type MovementParts } from './movementParts';
 import { compareCompany, comparedScores } from './comparison';
 import { readMoments } from './moments';
 
@@ -35,23 +31,30 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     to: request.to ?? 'now',
     now,
   });
+  const cuts = await modelCuts(reader.tx, model, from.end ?? '', to.end);
   const {
     before: former,
     after: latter,
     history,
-  } = await compareCompany(reader, model, companyId, { from, to });
+    scoresAt,
+  } = await compareCompany(reader, model, companyId, { from, to }, cuts);
 
   const isTotal = request.driverName === TOTAL;
   const driverId = isTotal ? null : (drivers[0]?.id ?? null);
-  const activities = drivers.map((driver) => activitiesOf(model, driver));
   const scores = {
     before: comparedScores(former, driverId),
     after: comparedScores(latter, driverId),
   };
-  const pairs = activities.map((list) => list.map(({ id }) => pairOf(scores, id)));
-  const movement = isTotal ? totalMovement(pairs) : driverMovement(pairs.flat());
-  const before = averageOr(former.recorded(driverId), movement.before);
-  const after = averageOr(latter.recorded(driverId), movement.after);
+  const parts = movementInParts({
+    ...scores,
+    cuts,
+    scoresAt,
+    membership: model.membership,
+    driverIds: drivers.map(({ id }) => id),
+    isTotal,
+  });
+  const before = averageOr(former.recorded(driverId), parts.before);
+  const after = averageOr(latter.recorded(driverId), parts.after);
   const change = before === null || after === null ? null : after - before;
   return {
     driver: isTotal ? TOTAL : (drivers[0]?.name ?? TOTAL),
@@ -60,10 +63,9 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     before,
     after,
     change,
-    ...sumsByCause(movement, change),
-    model: 0,
+    ...sumsByCause(parts, change),
     complete_since: history.complete_since,
-    contributions: await listContributions(reader, activities.flat(), movement, {
+    contributions: await listContributions(reader, parts, {
       scores,
       notApplicable: latter.notApplicable,
       history,
@@ -96,22 +98,17 @@ const NO_SUMS = {
   reweighted: 0,
   first_scored: 0,
   no_longer_scored: 0,
+  model: 0,
   unexplained: 0,
 };
 
 /** The change by cause; what the recorded history does not explain is stated on its own. */
-function sumsByCause({ contributions }: Movement, change: number | null): typeof NO_SUMS {
+function sumsByCause(
+  { sums, model, contributions }: MovementParts,
+  change: number | null,
+): typeof NO_SUMS {
   if (change === null) return NO_SUMS;
-  const sum = (valueOf: (one: Contribution) => number) =>
-    contributions.reduce((total, one) => total + valueOf(one), 0);
-  const ofCause = (cause: Contribution['cause']) =>
-    sum((one) => (one.cause === cause ? one.contribution : 0));
-  const explained = sum((one) => one.contribution);
-  return {
-    rescored: sum((one) => one.stateEffect),
-    reweighted: sum((one) => one.weightEffect),
-    first_scored: ofCause('first_scored'),
-    no_longer_scored: ofCause('no_longer_scored'),
-    unexplained: compareAverages(change, explained) === 0 ? 0 : change - explained,
-  };
+  const explained = [...contributions.values()].reduce((sum, one) => sum + one.contribution, model);
+  const unexplained = compareAverages(change, explained) === 0 ? 0 : change - explained;
+  return { ...sums, model, unexplained };
 }

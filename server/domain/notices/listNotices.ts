@@ -46,7 +46,7 @@ export async function listNotices(
   const rounds = await roundNames(reader, rows);
   const reviews = await reviewNames(reader, rows);
   return rows.map(({ user_id: _, mailed_at: _mailed, ...row }): NoticeDto => {
-    const activity = model.activity(activities.get(row.subject_id) ?? '');
+    const activity = model.known(activities.get(row.subject_id) ?? '');
     return {
       ...row,
       company_name: names.get(row.company_id) ?? '',

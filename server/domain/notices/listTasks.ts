@@ -1,6 +1,6 @@
 import type { RequestKind } from '@contract/inbox/subjects';
 import { can } from '@contract/permissions/permissions';
-import { activityOf } from '../figures/model';
+import { knownActivity } from '../figures/model';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import type { RoundPersonRow } from '@server/store/tables';
 import { namesOf } from '../movement/people';
@@ -50,7 +50,7 @@ export async function listTasks(reader: Reader): Promise<TaskDto[]> {
   const planned = items.flatMap(({ id, company_id, activity_id, note, due_on }): TaskDto[] => {
     const company_name = names.get(company_id);
     if (company_name === undefined) return [];
-    const { name: activity_name, impact_area } = activityOf(model, activity_id);
+    const { name: activity_name, impact_area } = knownActivity(model, activity_id);
     const area = String(impact_area);
     const action = { ...NO_SUBJECT, activity_id, activity_name, impact_area: area };
     const task = { id, kind: 'plan_item', company_id, company_name, ...action } as const;

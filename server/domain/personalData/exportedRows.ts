@@ -173,6 +173,11 @@ const mappings = rowsNaming('mappings', ['by'], ({ name, at, pairs }) => ({
   questions: pairs.length,
 }));
 
+const modelVersions = rowsNaming('model_versions', ['created_by'], (row) => {
+  const { note, status, change_count: changes, created_at, applied_at } = row;
+  return { note, status, changes, created_at, applied_at };
+});
+
 /** The files that contain a list of rows. */
 export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[] = [
   ['sessions.json', sessions],
@@ -192,6 +197,7 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['reviews.json', reviews],
   ['profiles.json', profiles],
   ['mappings.json', mappings],
+  ['model_versions.json', modelVersions],
   ['evidence.json', evidence],
   ['comments.json', comments],
   ['requests.json', requests],

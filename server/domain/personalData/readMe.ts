@@ -20,6 +20,7 @@ opinions.json         opinions that you gave; not those of closed rounds with hi
 reviews.json          reviews that you took, signed, withdrew or shared
 profiles.json         profiles that you applied to companies
 mappings.json         mappings of workbooks that you saved last
+model_versions.json   versions of the model that you imported
 evidence.json         evidence that you added, with its files in "files"
 comments.json         comments that you wrote or resolved
 requests.json         what you asked others for and were asked for
@@ -53,6 +54,7 @@ opinions.json         opiniones que usted dio; no las de rondas cerradas con nom
 reviews.json          revisiones que usted tomó, firmó, retiró o compartió
 profiles.json         perfiles que usted aplicó a empresas
 mappings.json         correspondencias de libros que usted guardó por última vez
+model_versions.json   versiones del modelo que usted importó
 evidence.json         evidencias que usted añadió, con sus archivos en "files"
 comments.json         comentarios que usted escribió o resolvió
 requests.json         lo que usted pidió a otros y le pidieron

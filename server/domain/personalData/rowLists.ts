@@ -24,7 +24,7 @@ export async function about(
   { company_id, activity_id }: { company_id: string; activity_id?: string },
 ) {
   const company = await context.readableCompany(company_id);
-  const activity = activity_id === undefined ? undefined : context.model.activity(activity_id);
+  const activity = activity_id === undefined ? undefined : context.model.known(activity_id);
   return {
     readable: company !== null,
     facts: {

@@ -28,6 +28,7 @@ export type ExportFile =
   | 'opinions.json'
   | 'reviews.json'
   | 'profiles.json'
+  | 'model_versions.json'
   | 'mappings.json'
   | 'evidence.json'
   | 'files'
@@ -180,6 +181,15 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   },
   review_digests: NOBODY,
   profiles: NOBODY,
+  model_versions: {
+    columns: ['created_by'],
+    exported: 'model_versions.json',
+    erased: ONLY_ID,
+  },
+  model_texts: NOBODY,
+  model_steps: NOBODY,
+  model_state: NOBODY,
+  model_sums: NOBODY,
   profile_applied: { columns: ['applied_by'], exported: 'profiles.json', erased: ONLY_ID },
   mappings: { columns: ['by'], exported: 'mappings.json', erased: ONLY_ID },
   evidence: {

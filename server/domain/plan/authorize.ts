@@ -10,7 +10,7 @@ import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
 export async function planEditor(tx: ReadTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
   refuseViewers(person);
-  const reader = createReader(tx, person);
+  const reader = createReader(tx, person, actor.language);
   return { reader, authorize: (company_id) => authorizeEditing(reader, company_id) };
 }
 

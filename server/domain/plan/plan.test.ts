@@ -61,6 +61,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         planned_gain: (2 * 5) / 6.5,
         realised: 0,
         not_applicable: false,
+        retired: false,
         created_at: '2026-05-13T10:00:00.000Z',
         done_at: null,
         revision: 1,

@@ -4,7 +4,7 @@ import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { ActivityRow, PlanItemRow } from '@server/store/tables';
 import { averageOf, sumsOfCompany } from '../figures/sums';
-import { activityOf, type Model } from '../figures/model';
+import { knownActivity, type Model } from '../figures/model';
 import { namesOf } from '../movement/people';
 import { pairOf } from '../movement/contributions';
 import { readChangesSince, readCompleteSince } from '../movement/changeHistory';
@@ -31,7 +31,8 @@ export async function toPlanItems(
   return rows.map((row): PlanItemDto => {
     const { id, activity_id, aim, status, starts_on, due_on, note } = row;
     const { baseline_state, created_at, done_at, revision } = row;
-    const activity = activityOf(model, activity_id);
+    const activity = knownActivity(model, activity_id);
+    const isRetired = model.activity(activity_id) === undefined;
     const driver = model.driverOf(activity);
     const answer = answers.get(activity_id);
     const state = answer ? answerScore(answer) : null;
@@ -39,7 +40,7 @@ export async function toPlanItems(
     const owner = owners.get(row.owner_id ?? '');
     /** The increase of the driver's average if the action's state rises from `from` to the aim. */
     const gainFrom = (from: number | null) => {
-      if (not_applicable) return 0;
+      if (not_applicable || isRetired) return 0;
       if (!answer || state === null || from === null) return null;
       const driverWeight = weights.get(driver?.id ?? '') ?? 0;
       return from >= aim ? 0 : (answerWeight(answer) * (aim - from)) / driverWeight;
@@ -65,6 +66,7 @@ export async function toPlanItems(
       planned_gain: gainFrom(baseline_state),
       realised: realized.get(id) ?? null,
       not_applicable,
+      retired: isRetired,
       created_at,
       done_at,
       revision,
@@ -139,6 +141,6 @@ function contributionOf(
 
 /** All activities that belong to the same driver as this activity. */
 function activitiesOfSameDriver(model: Model, activityId: string): ActivityRow[] {
-  const driver = model.driverOf(activityOf(model, activityId));
+  const driver = model.driverOf(knownActivity(model, activityId));
   return model.activities.filter((activity) => model.driverOf(activity) === driver);
 }

@@ -7,8 +7,9 @@ import { lastWeekEndedBy } from '@contract/scoring/weeks';
 import { NOT_NULL } from '@server/store/Store';
 import type { CompanyRow, TargetRow } from '@server/store/tables';
 import { forbidden } from '../errors';
-import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
+import { DONE_COUNTS, doneOf, ofActionsInUse } from '../figures/doneCounts';
 import { companiesInReach } from '../digest/subscriptions';
+import { likeForLikeRows } from '../model/likeForLike';
 import { activeFirst, existingWorkspaces } from '../queries/companies';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { once } from '../queries/once';
@@ -64,15 +65,15 @@ export async function listPortfolio(
   const compared = isAdmin(reader.person) ? {} : { company_id: ids };
   const before = (ms: number) => new Date(now.getTime() - ms);
   const today = dayOf(now);
-  const [model, workspaceNameOf, sums, counts, weeks, plans, targets] = await Promise.all([
-    reader.model(),
+  const model = await reader.model();
+  const [workspaceNameOf, sums, counts, weeks, plans, targets] = await Promise.all([
     workspaceNames(reader),
     tx.findColumns('driver_sums', SUM_COLUMNS, compared),
     tx.countBy(
       'answers',
       'company_id',
       { ...DONE_COUNTS, ...freshCounts(freshSince(now, staleDays)) },
-      compared,
+      { ...compared, ...ofActionsInUse(model) },
     ),
     tx.findLatestWeeks(ids, lastWeekEndedBy(before(FOUR_WEEKS_MS))),
     tx.countBy(
@@ -92,7 +93,7 @@ export async function listPortfolio(
     ),
   );
   const sumsOf = byCompany(sums);
-  const weeksOf = byCompany(weeks);
+  const weeksOf = byCompany(await likeForLikeRows(tx, model, weeks));
   const targetsOf = byCompany(targets);
   const historyOf = byCompany(await historyOfTargets(reader, targets));
   const activities = model.activities.length;

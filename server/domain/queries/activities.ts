@@ -7,10 +7,8 @@ import { countsByAction } from '@server/domain/evidence/listEvidence';
 import type { Reader } from './reader';
 
 export async function findActivity(reader: Reader, id: string) {
-  const { name, impact_area, relevance, subprocess_id, description } = activityOf(
-    await reader.model(),
-    id,
-  );
+  const model = await reader.model();
+  const { name, impact_area, relevance, subprocess_id, description } = activityOf(model, id);
   return {
     id,
     name,
@@ -18,6 +16,7 @@ export async function findActivity(reader: Reader, id: string) {
     relevance,
     subprocess_id,
     description,
+    anchors: [...model.anchorsOf(id)],
     // The status depends on a company, but this query has no company argument.
     status: null,
   };

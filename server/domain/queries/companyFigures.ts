@@ -2,7 +2,7 @@ import { percentageOf } from '@contract/scoring/percentages';
 import { isAdmin } from '@contract/permissions/permissions';
 import { totalAverage } from '@contract/scoring/scoring';
 import type { CompanyRow } from '@server/store/tables';
-import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
+import { DONE_COUNTS, doneOf, ofActionsInUse } from '../figures/doneCounts';
 import { averageOf } from '../figures/sums';
 import { once } from './once';
 import type { Reader } from './reader';
@@ -47,10 +47,14 @@ export function companyFigures(reader: Reader, { own, others }: Listed) {
 }
 
 async function readFigures({ tx, model }: Reader, ids: string[]): Promise<Map<string, Figures>> {
-  const { drivers, activities } = await model();
+  const known = await model();
+  const { drivers, activities } = known;
   const [sums, counts] = await Promise.all([
     tx.find('driver_sums', { company_id: ids }),
-    tx.countBy('answers', 'company_id', DONE_COUNTS, { company_id: ids }),
+    tx.countBy('answers', 'company_id', DONE_COUNTS, {
+      company_id: ids,
+      ...ofActionsInUse(known),
+    }),
   ]);
   const sumOf = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));
   return new Map(

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerRow, CompanyRow } from '@server/store/tables';
@@ -30,13 +31,18 @@ export interface Reader {
   answers(companyId: string): Promise<Map<string, AnswerRow>>;
 }
 
-export function createReader(tx: ReadTransaction, person: ReadingPerson): Reader {
+/** `language`: that of the names of actions; read only where they have texts in another one. */
+export function createReader(
+  tx: ReadTransaction,
+  person: ReadingPerson,
+  language: Language | (() => Promise<Language>) = 'en',
+): Reader {
   const affiliation = once(() => affiliationOf(tx, person.company_id));
   const mayHaveReach = person.workspace_role === 'administrator' && !isAdmin(person);
   const personWithReach = async () =>
     mayHaveReach ? withReach(person, await affiliation()) : person;
   const company = memoize((id: string) => visibleCompany(tx, person, personWithReach, id));
-  const model = once(() => loadModel(tx));
+  const model = once(() => modelIn(tx, language));
   const answers = memoize(async (companyId: string) => {
     await company(companyId);
     return answersByActivity(tx, companyId);
@@ -50,6 +56,15 @@ export function createReader(tx: ReadTransaction, person: ReadingPerson): Reader
     answers,
     model,
   };
+}
+
+async function modelIn(
+  tx: ReadTransaction,
+  language: Language | (() => Promise<Language>),
+): Promise<Model> {
+  const model = await loadModel(tx);
+  if (!model.hasTexts) return model;
+  return model.inLanguage(typeof language === 'string' ? language : await language());
 }
 
 async function answersByActivity(

@@ -1,6 +1,6 @@
 import type { RequestDto } from '@contract/inbox/inboxPayloads';
 import type { RequestRow } from '@server/store/tables';
-import { activityOf } from '../figures/model';
+import { knownActivity } from '../figures/model';
 import { namesOf } from '../movement/people';
 import type { Reader } from '../queries/reader';
 
@@ -38,7 +38,7 @@ export async function toRequests(
   const known = await model();
   return rows.map((row): RequestDto => {
     const { id, activity_id, kind, due_on, done_at, cancelled_at } = row;
-    const activity = activityOf(known, activity_id);
+    const activity = knownActivity(known, activity_id);
     const asked_of_name = names.get(row.asked_of ?? '') ?? null;
     const asked_by_name = names.get(row.asked_by ?? '') ?? null;
     return {

@@ -42,7 +42,9 @@ export async function freezeCompany(
 ): Promise<FrozenFigures> {
   const company = await reader.company(companyId);
   const model = await reader.model();
-  const rows = [...(await reader.answers(companyId)).values()];
+  const rows = [...(await reader.answers(companyId)).values()].filter(
+    ({ activity_id }) => model.activity(activity_id) !== undefined,
+  );
   const answers = rows.map(toFrozenAnswer).sort(byActivity);
   const weeks = await reader.tx.find('driver_weeks', { company_id: companyId });
   return {
@@ -86,9 +88,10 @@ export function averagesOf(model: Model, answers: readonly FrozenAnswer[]): Froz
   return [...ofDrivers, { driver: TOTAL, averages: total }];
 }
 
-/** An action of the reference model has one name for all languages. */
-const inEveryLanguage = (name: string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, name])) as NameByLanguage;
+const inEveryLanguage = (model: Model, { id, name }: { id: string; name: string }) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, model.inLanguage(language).known(id)?.name ?? name]),
+  ) as NameByLanguage;
 
 export const frozenNames = (model: Model, company: string): FrozenNames => ({
   company,
@@ -102,7 +105,7 @@ export const frozenNames = (model: Model, company: string): FrozenNames => ({
       activity_id: activity.id,
       driver_id: model.driverOf(activity)?.id ?? null,
       impact_area: activity.impact_area,
-      names: inEveryLanguage(activity.name),
+      names: inEveryLanguage(model, activity),
     }))
     .sort(byActivity),
 });

@@ -23,7 +23,7 @@ export async function confirmAnswer(
 ): Promise<ConfirmAnswerResult> {
   return store.write(async (tx) => {
     const person = await savingPerson(tx, actor, key);
-    const { activity } = await authorizeSave(createReader(tx, person), key);
+    const { activity } = await authorizeSave(createReader(tx, person, actor.language), key);
     const { revision } = fields();
     const answer = await lockAnswer(tx, key);
     if (!answer) throw notFound('answer');

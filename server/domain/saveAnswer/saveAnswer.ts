@@ -39,7 +39,7 @@ export async function saveAnswer(
   const outcome = await writeWithRetries(store, async (tx) => {
     const now = clock.now();
     const person = await savingPerson(tx, actor, key);
-    const { activity, model } = await authorizeSave(createReader(tx, person), key);
+    const { activity, model } = await authorizeSave(createReader(tx, person, actor.language), key);
 
     const edit = readEdit(form);
     const identity = identityOf(person, key, edit);

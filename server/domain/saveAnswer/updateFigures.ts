@@ -6,6 +6,10 @@ import { currentWeekRows, recordWeek } from '@server/domain/figures/history';
 import type { Model } from '@server/domain/figures/model';
 import { averageOf, changeSums } from '@server/domain/figures/sums';
 
+/** While the model is being exchanged, the sums that were worked out for the company are no longer those of its answers. */
+const markDirty = (tx: WriteTransaction, id: string) =>
+  tx.updateWhere('model_sums', { id }, { dirty: true });
+
 /** A changed answer of the company, before and after. */
 interface SavedAnswer {
   activity: ActivityRow;
@@ -61,12 +65,23 @@ export async function updateFigures(
     scored: final.get(driverId)?.scored ?? 0,
     applicable: applicableOf(model, driverId, final.get(driverId)),
   });
-  const newAverages = { company_id, averages, countsOf, changedDrivers: sums.changedDrivers };
+  const newAverages = {
+    company_id,
+    model_version: model.version,
+    averages,
+    countsOf,
+    changedDrivers: sums.changedDrivers,
+  };
   return {
     /** The averages around each answer, in the order of the answers. */
     around,
     before,
     after: averages,
-    store: () => Promise.all([sums.store(), recordWeek(tx, week, newAverages, now)]),
+    store: () =>
+      Promise.all([
+        sums.store(),
+        recordWeek(tx, week, newAverages, now),
+        model.isStaging && markDirty(tx, company_id),
+      ]),
   };
 }

@@ -6,8 +6,9 @@ import { dayOf } from '@contract/days';
 import { averageWith, expectedOn, targetStatus } from '@contract/targets/targets';
 import type { TargetDto } from '@contract/targets/targetPayloads';
 import type { TargetRow } from '@server/store/tables';
-import { activityOf, type Model } from '../figures/model';
+import type { Model } from '../figures/model';
 import { averageOf, sumsOfCompany } from '../figures/sums';
+import { likeForLikeRows } from '../model/likeForLike';
 import { namesOf } from '../movement/people';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import type { Reader } from '../queries/reader';
@@ -80,7 +81,7 @@ export async function toTargets(
     const today = dayOf(now);
     const average = figures.averages.get(row.driver_id) ?? null;
     const path = pathOf(row, figures.weeksOf);
-    const pace = paceOf(figures.weeksOf(row.driver_id), now);
+    const pace = paceOf(figures.alikeOf(row.driver_id), now);
     const { plan } = figures;
     const planned = row.driver_id === null ? null : driver;
     return {
@@ -112,9 +113,12 @@ export async function currentAverages(
 
 async function readFigures(reader: Reader, companyId: string) {
   const weeks = await reader.tx.find('driver_weeks', { company_id: companyId });
+  const alike = await likeForLikeRows(reader.tx, await reader.model(), weeks);
   return {
     averages: await currentAverages(reader, await reader.model(), companyId),
     weeksOf: (driverId: string | null) => recordedSeries(weeks, driverId),
+    /** As if the model in use had always been there, so that its exchange is no pace. */
+    alikeOf: (driverId: string | null) => recordedSeries(alike, driverId),
     plan: await openPlan(reader, companyId),
   };
 }
@@ -133,9 +137,11 @@ async function openPlan(reader: Reader, companyId: string): Promise<OpenPlan | n
   });
   if (items.length === 0) return null;
   const model = await reader.model();
-  const actions = [...(await reader.answers(companyId)).values()].map((answer) => {
-    const activity = activityOf(model, answer.activity_id);
+  const answers = await reader.answers(companyId);
+  const actions = model.activities.flatMap((activity) => {
     const { id, name } = activity;
+    const answer = answers.get(id);
+    if (!answer) return [];
     return { id, name, driver: model.driverOf(activity)?.name ?? '', answer };
   });
   const aims = new Map(items.map(({ activity_id, aim }) => [activity_id, aim]));

@@ -4,6 +4,7 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
+import { draft } from '@server/testing/models';
 import {
   planItem,
   round,
@@ -113,6 +114,7 @@ function rowsFor(caller: Caller): Fixtures {
     rows.profiles.push(profile(workspace_id));
     rows.mappings.push(mapping(workspace_id));
   }
+  rows.model_versions.push(draft());
   rows.users.push(person('other-admin', 'acorn', { role: 'administrator' }));
   if (caller.state === 'guest' || caller.state === 'removed') return rows;
   rows.users.push(

@@ -13,6 +13,7 @@ import {
 import { CALLER_ID, type Caller } from './callers';
 import { DOWNLOAD_CALLS } from './downloadCalls';
 import { EVIDENCE_CALLS } from './evidenceCalls';
+import { MODEL_CALLS } from './modelCalls';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { PROFILE_CALLS } from './profileCalls';
@@ -28,6 +29,7 @@ const user = (place: Place) => `target-${COMPANY[place]}`;
 export const CALLS: Call[] = [
   ...QUERY_CALLS,
   ...PROFILE_CALLS,
+  ...MODEL_CALLS,
   {
     route: 'POST /user/autosave',
     body: (place) =>

@@ -24,6 +24,8 @@ const COSTS: Partial<Record<string, number>> = {
   myPart: 5,
   roundCandidates: 5,
   rounds: 5,
+  modelPreview: 15,
+  modelVersions: 5,
   profiles: 5,
   mappings: 5,
   events: 5,

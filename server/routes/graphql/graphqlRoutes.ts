@@ -5,6 +5,7 @@ import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { countTokenQuery, isTokenQuery, loadReader } from '@server/middleware/apiToken';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body/body';
+import { dataLanguage } from '@server/middleware/dataLanguage';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
 import { requestIdOf } from '@server/middleware/requestContext';
 import { signedInUser, signInRefusal } from '@server/middleware/session';
@@ -47,7 +48,11 @@ export function graphqlRoutes(deps: QueryDeps & SessionDeps & QuerySchema): Rout
     asyncRoute(async (req, res) => {
       const request = requestSchema.safeParse(req.body);
       if (!request.success) throw badInput('The request needs a query, as JSON.');
-      const caller = { person: signedInUser(res), hasToken: isTokenQuery(req) };
+      const caller = {
+        person: signedInUser(res),
+        hasToken: isTokenQuery(req),
+        language: dataLanguage(req),
+      };
       const result = await answerQuery(deps, caller, request.data, requestIdOf(res));
       await sendResult(req, res, result);
     }),

@@ -20,6 +20,7 @@ import { listEvidence } from '@server/domain/evidence/listEvidence';
 import { countNotices, listNotices } from '@server/domain/notices/listNotices';
 import { listTasks } from '@server/domain/notices/listTasks';
 import { listMappings } from '@server/domain/mappings/mappings';
+import { listVersions, previewModel } from '@server/domain/model/listVersions';
 import { listProfiles } from '@server/domain/profiles/profiles';
 import { listRequests } from '@server/domain/requests/listRequests';
 import { previewWeekly } from '@server/domain/digest/previewWeekly';
@@ -176,6 +177,13 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   roundCandidates: ({ company_id }, context) =>
     listCandidates(readerInSession(context), company_id),
+  modelVersions: (_, { reader }) => listVersions(reader),
+
+  modelPreview: async ({ version_id, first, after }, { reader, turns }) =>
+    inTurns(
+      await previewModel(reader, { version_id, first: first ?? null, after: after ?? null }),
+      turns,
+    ),
 
   reviews: ({ company_id }, { reader }) => listReviews(reader, company_id),
 

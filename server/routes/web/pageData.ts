@@ -6,6 +6,7 @@ import { isAdmin } from '@contract/permissions/permissions';
 import { findSignedIn, type SessionDeps } from '@server/domain/signIn/sessions';
 import { sessionToken } from '@server/middleware/session';
 import { requestIdOf } from '@server/middleware/requestContext';
+import { requestLanguage } from '@server/routes/requestLanguage';
 import { answerQuery, type QueryDeps } from '@server/routes/graphql/answerQuery';
 import type { QuerySchema } from '@server/routes/graphql/schema';
 
@@ -33,7 +34,7 @@ export function pageDataReader(
     if (!user || !pageQueries || user.second_factor_missing || isAdmin(user) || !company_id)
       return { user, ...NOTHING };
     const variables = { company_id, user_role: user.role };
-    const caller = { person: user, hasToken: false };
+    const caller = { person: user, hasToken: false, language: requestLanguage(req) };
     const results: PageData['results'] = {};
     for (const query of pageQueries) {
       const request = { ...query, variables: { ...query.variables, ...variables } };

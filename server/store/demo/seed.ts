@@ -1,5 +1,6 @@
 import { standardPasswords } from '@server/domain/passwords/passwords';
 import { allSums } from '@server/domain/figures/sums';
+import { stateOf } from '@server/store/modelState';
 import { ConstraintViolated, type Store, type WriteTransaction } from '@server/store/Store';
 import type {
   EventRow,
@@ -20,6 +21,8 @@ const MODEL_TABLES = [
   'processes',
   'subprocesses',
   'activities',
+  'model_versions',
+  'model_texts',
 ] as const satisfies readonly (keyof Fixtures)[];
 
 /** The tables of people, companies and their answers, in the same kind of order. */
@@ -38,7 +41,7 @@ const DATA_TABLES = [
   'round_people',
   'opinions',
   'round_decisions',
-  ...(['profiles', 'profile_applied', 'mappings'] as const),
+  ...(['profiles', 'profile_applied', 'mappings', 'model_steps'] as const),
   'evidence',
   'comments',
   'requests',
@@ -115,6 +118,10 @@ export async function resetDemo(
     ];
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
+    // Other servers read the model again, because its sequence grows.
+    const { sequence = 0 } = (await tx.get('model_state', 'current')) ?? {};
+    const next = stateOf(fixtures.model_versions, { sequence: sequence + 1 });
+    await tx.update('model_state', 'current', next);
     await tx.insert('images', images);
     await tx.removeUntil('events', 'at', new Date().toISOString(), Number.MAX_SAFE_INTEGER);
     await insertExtras(tx, fixtures, extras);
@@ -151,6 +158,7 @@ async function withOneRetry(
 async function insertModel(tx: WriteTransaction, fixtures: Fixtures): Promise<void> {
   if ((await tx.find('drivers')).length > 0) return;
   for (const table of MODEL_TABLES) await tx.insert(table, fixtures[table]);
+  await tx.update('model_state', 'current', stateOf(fixtures.model_versions));
 }
 
 async function insertExtras(

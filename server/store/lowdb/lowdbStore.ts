@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import low from 'lowdb';
 import { allSums } from '@server/domain/figures/sums';
+import { stateOf } from '@server/store/modelState';
 import { deepCopy } from './deepCopy';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from '@server/store/lock';
@@ -25,7 +26,8 @@ export interface LowdbStore extends Store {
 export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore {
   const state = copyTables({ ...NO_FIXTURES, ...fixtures });
   const driver_sums = allSums(state.subdrivers, state.activities, state.answers);
-  const secrets = { ...NO_PRIVATE_ROWS, driver_sums };
+  const model_state = [stateOf(state.model_versions)];
+  const secrets = { ...NO_PRIVATE_ROWS, driver_sums, model_state };
   return createStore(createMemoryFile(state), createMemoryFile(secrets));
 }
 

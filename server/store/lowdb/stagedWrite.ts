@@ -75,6 +75,7 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
     get,
     getForUpdate: get,
     getAndKeep: get,
+    getShared: get,
     ...reading,
     findForUpdate: reading.find,
     async insert(table, rows) {

@@ -3,6 +3,7 @@ import type { TableName, Tables } from '../tables';
 import { flag, json, plain, type Kind } from './kinds';
 import { INBOX_COLUMNS } from './inboxColumns';
 import { PRIVATE_COLUMNS } from './privateColumns';
+import { MODEL_COLUMNS } from './modelColumns';
 import { REVIEW_COLUMNS } from './reviewColumns';
 import { PROFILE_COLUMNS } from './profileColumns';
 import { ROUND_COLUMNS } from './roundColumns';
@@ -58,7 +59,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     email_unconfirmed: flag,
   },
   drivers: { id: plain, position: plain, name: plain, description: plain },
-  subdrivers: { id: plain, driver_id: plain, position: plain, name: plain },
+  subdrivers: { id: plain, driver_id: plain, position: plain, name: plain, retired_at: plain },
   processes: { id: plain, impact_area: plain, number: plain, name: plain },
   subprocesses: { id: plain, process_id: plain, number: plain, name: plain },
   activities: {
@@ -69,6 +70,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     subdriver_id: plain,
     subprocess_id: plain,
     relevance: plain,
+    retired_at: plain,
   },
   answers: {
     id: plain,
@@ -105,6 +107,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     average: plain,
     scored: plain,
     applicable: plain,
+    model_version: plain,
   },
   plan_items: {
     id: plain,
@@ -157,6 +160,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   },
   ...ROUND_COLUMNS,
   ...PROFILE_COLUMNS,
+  ...MODEL_COLUMNS,
   ...INBOX_COLUMNS,
   ...REVIEW_COLUMNS,
   ...PRIVATE_COLUMNS,

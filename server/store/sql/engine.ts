@@ -40,6 +40,8 @@ export interface Engine {
   lockRow: string;
   /** The end of a select that keeps its rows from being removed. */
   keepRow: string;
+  /** The end of a select that keeps its rows from being changed. */
+  shareRow: string;
   /** Like `lockRow`, for a select that skips rows that others have locked. */
   lockFreeRows: string;
   /** Prevents other servers from migrating until the transaction ends; null if `beginWrite` does. */

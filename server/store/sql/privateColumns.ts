@@ -1,3 +1,4 @@
+import { MODEL_STATE_COLUMNS } from './modelColumns';
 import type { InboxTables, PrivateTable, ReviewTables, Tables } from '../tables';
 import { bytes, flag, json, plain, type Kind } from './kinds';
 
@@ -122,6 +123,7 @@ export const PRIVATE_COLUMNS: {
   recorded_settings: { id: plain, given: json, recorded_at: plain },
   erased_addresses: { id: plain, erased_at: plain },
   clock_readings: { id: plain, read_at: plain },
+  ...MODEL_STATE_COLUMNS,
   driver_sums: {
     id: plain,
     company_id: plain,

@@ -41,6 +41,18 @@ async function openStore(engine: Engine): Promise<Store> {
     ? createGroupCommit(engine)
     : <R>(work: (db: Db) => Promise<R>) => inWriteTransaction(engine, work);
   let referenceVersion = {};
+  let knownState = '';
+
+  /** Other servers may have changed the model, where there are any. */
+  async function currentVersion(db: Db): Promise<object> {
+    const { rows } = await db.run(
+      sql<{ sequence: number; staging: string | null }>`select sequence, staging from model_state`,
+    );
+    const state = JSON.stringify(rows);
+    if (state !== knownState) referenceVersion = {};
+    knownState = state;
+    return referenceVersion;
+  }
 
   const writeOnce = async <R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R> => {
     const done = await inWrite(async (db) => {
@@ -66,10 +78,12 @@ async function openStore(engine: Engine): Promise<Store> {
 
   return {
     read: (work) => {
+      // Before the transaction begins: a version that is too old is only read again.
       const version = referenceVersion;
-      return inReadTransaction(engine, (db) =>
-        work({ ...createReading(engine, db), referenceVersion: version }),
-      );
+      return inReadTransaction(engine, async (db) => {
+        const current = engine.hasOneWriter ? version : await currentVersion(db);
+        return work({ ...createReading(engine, db), referenceVersion: current });
+      });
     },
     followReferences: (id, tables, columns) =>
       withDb(engine, (db) => followReferences(db, id, tables, columns)),

@@ -4,13 +4,15 @@ import type { Engine } from './engine';
 import { createStatements } from './statements/statements';
 import type { Db } from './transaction';
 
-/** The tables of the reference model. */
+/** The tables of the reference model, and its state. */
 const REFERENCE_TABLES: readonly TableName[] = [
   'drivers',
   'subdrivers',
   'processes',
   'subprocesses',
   'activities',
+  'model_texts',
+  'model_state',
 ];
 
 interface SqlWrite {
@@ -58,6 +60,7 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
       findForUpdate: (table, where) => recordingErrors(statements.findForUpdate(table, where)),
       getForUpdate: (table, id) => recordingErrors(statements.getForUpdate(table, id)),
       getAndKeep: (table, id) => recordingErrors(statements.getAndKeep(table, id)),
+      getShared: (table, id) => recordingErrors(statements.getShared(table, id)),
       eraseFromEvents: (personId, addresses) =>
         recordingErrors(statements.eraseFromEvents(personId, addresses)),
       insert(table, rows) {

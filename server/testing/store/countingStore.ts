@@ -1,7 +1,7 @@
 import type { ReadTransaction, Store } from '@server/store/Store';
 
 /** The tables of the reference model, which the server caches for the SQL stores (`domain/figures/model.ts`). */
-const MODEL: unknown[] = ['drivers', 'subdrivers', 'activities'];
+const MODEL: unknown[] = ['drivers', 'subdrivers', 'activities', 'model_texts', 'model_state'];
 
 /**
  * A store that counts the reading calls of its transactions, each of which is one statement. Calls that read the

@@ -1,4 +1,5 @@
 import type { TableName, Tables } from '@server/store/tables';
+import { MODEL_ROWS } from './sampleModelRows';
 import { PROFILE_ROWS } from './sampleProfileRows';
 import { ROUND_ROWS } from './sampleRoundRows';
 import { INBOX_ROWS } from './sampleInboxRows';
@@ -51,7 +52,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
     },
   ],
   drivers: [{ id: 'd', position: 5, name: '5. D', description: 'Text' }],
-  subdrivers: [{ id: 's', driver_id: 'd', position: 1, name: 'S' }],
+  subdrivers: [{ id: 's', driver_id: 'd', position: 1, name: 'S', retired_at: NOW }],
   processes: [{ id: 'p', impact_area: 7, number: '7.1', name: 'P' }],
   subprocesses: [{ id: 'sp', process_id: 'p', number: '7.1.1', name: 'SP' }],
   activities: [
@@ -63,6 +64,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       subdriver_id: 's',
       subprocess_id: 'sp',
       relevance: null,
+      retired_at: null,
     },
   ],
   answers: [
@@ -120,6 +122,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       average: 1.5,
       scored: 2,
       applicable: 3,
+      model_version: 'v',
     },
   ],
   plan_items: [
@@ -188,6 +191,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   ],
   ...ROUND_ROWS,
   ...PROFILE_ROWS,
+  ...MODEL_ROWS,
   credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW, language: 'es' }],
   sessions: [
     {

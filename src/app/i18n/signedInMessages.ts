@@ -4,9 +4,11 @@ import { dataHealthMessages } from '@/features/dataHealth';
 import { evidenceMessages } from '@/features/evidence';
 import { eventLogMessages } from '@/features/eventLog';
 import { inboxMessages } from '@/features/inbox';
+import { modelMessages } from '@/features/model';
 import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
+import { profilesMessages } from '@/features/profiles';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { reviewsMessages } from '@/features/reviews';
 import { roundsMessages } from '@/features/rounds';
@@ -24,9 +26,11 @@ export const signedInMessages = {
   evidence: evidenceMessages,
   eventLog: eventLogMessages,
   inbox: inboxMessages,
+  model: modelMessages,
   movement: movementMessages,
   plan: planMessages,
   portfolio: portfolioMessages,
+  profiles: profilesMessages,
   recentlyDeleted: recentlyDeletedMessages,
   reviews: reviewsMessages,
   rounds: roundsMessages,

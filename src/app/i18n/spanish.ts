@@ -12,9 +12,11 @@ import { evolutionSpanish } from '@/features/evolution';
 import { helpSpanish } from '@/features/help';
 import { impactAreasSpanish } from '@/features/impactAreas';
 import { inboxSpanish } from '@/features/inbox';
+import { modelSpanish } from '@/features/model';
 import { movementSpanish } from '@/features/movement';
 import { planSpanish } from '@/features/plan';
 import { portfolioSpanish } from '@/features/portfolio';
+import { profilesSpanish } from '@/features/profiles';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { secondFactorSpanish } from '@/features/secondFactor';
@@ -39,6 +41,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   collaborators: collaboratorsSpanish,
   workbook: workbookSpanish,
   workspaces: workspacesSpanish,
+  profiles: profilesSpanish,
   recentlyDeleted: recentlyDeletedSpanish,
   dataHealth: dataHealthSpanish,
   drivers: driversSpanish,
@@ -47,6 +50,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   inbox: inboxSpanish,
   evolution: evolutionSpanish,
   impactAreas: impactAreasSpanish,
+  model: modelSpanish,
   movement: movementSpanish,
   plan: planSpanish,
   portfolio: portfolioSpanish,

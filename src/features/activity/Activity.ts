@@ -19,6 +19,8 @@ export interface Activity {
   description: string | null;
   /** Number of its impact area, '1' … '7'. */
   area: string;
+  /** What each two states mean for this action; empty for the general meanings. */
+  anchors: readonly string[];
 }
 
 interface ActivityDto {

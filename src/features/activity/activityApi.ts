@@ -152,6 +152,9 @@ export const activityApi = baseApi.injectEndpoints({
   }),
 });
 
+/** The cached action; does not send a request. */
+export const useActivityState = activityApi.endpoints.getActivity.useQueryState;
+
 export const {
   useGetActivityQuery,
   useGetAnswerQuery,

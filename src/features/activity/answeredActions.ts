@@ -17,8 +17,10 @@ export function toActivity({
   name,
   description,
   impact_area: area,
+  anchors,
 }: ActivityPartsFragment): Activity {
-  return { id, number: activityNumber(name), title: activityTitle(name), description, area };
+  const named = { id, number: activityNumber(name), title: activityTitle(name) };
+  return { ...named, description, area, anchors: anchors ?? [] };
 }
 
 /** The document has a fixed number of ids, so the last id is repeated. */

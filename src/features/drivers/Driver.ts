@@ -22,6 +22,8 @@ export interface DriverCounts {
 export interface PreviousRating {
   average: number;
   week: string;
+  /** Whether the model has changed since: the average is as it would be under the model in use. */
+  isAlike: boolean;
 }
 
 /** The counts behind an average, and the average that it is compared with. */
@@ -49,6 +51,16 @@ export interface CompanyRatings {
 }
 
 /** Ratings about which nothing else is known. */
+/** What is known of a driver's target. */
+export interface DriverTarget {
+  /** 1–10. */
+  value: number;
+  /** 'missed by 1.3'; null without a score. */
+  status: string | null;
+  /** Whether the average is behind the target, or has missed it. */
+  isLate: boolean;
+}
+
 export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
   drivers,
   bases: {},
@@ -66,10 +78,14 @@ export const toRatings = ({ drivers, ...counts }: GetDriversQuery): CompanyRatin
   ...counts,
 });
 
-function toBasis({ scored, total, previous, previous_week: week }: CountedDriver): DriverBasis {
+function toBasis({ scored, total, previous, ...rest }: CountedDriver): DriverBasis {
+  const { previous_week: week, previous_model_changed } = rest;
   return {
     counts: scored === null || total === null ? null : { scored, total },
-    previous: previous === null || week === null ? null : { average: previous, week },
+    previous:
+      previous === null || week === null
+        ? null
+        : { average: previous, week, isAlike: previous_model_changed === true },
   };
 }
 

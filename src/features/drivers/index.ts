@@ -17,6 +17,7 @@ export { driversMessages } from './messages.en';
 export { DriverDownload } from './download/DriverDownload';
 export { useOverviewPart } from './download/useOverviewPart';
 export { useRatingsPart } from './download/useRatingsPart';
+export { LowestDriver } from './ratings/LowestDriver';
 export { RatingOverview } from './ratings/RatingOverview';
 export { ACTION_FILTERS, type ActionFilter } from './detail/actionFilter';
 export type { ImprovableAction } from './ImprovableAction';

@@ -8,6 +8,7 @@ export const driversMessages = {
     since: 'since {{week}}',
     new: 'new',
     newTitle: 'There was no value four weeks ago.',
+    model: 'model changed',
   },
   benchmark: {
     needed: '{{peers}} of {{needed}} peers needed to compare',
@@ -19,6 +20,21 @@ export const driversMessages = {
     tooFewScores: 'score more actions to compare',
     startsLater: 'compared from next Monday',
     firstWeek: 'Compared with peers from next Monday',
+    /** In one short line: how many peers are below. */
+    below: '{{above}} of {{peers}} peers below',
+  },
+  /** Read by screen readers in place of the bar from 1 to 10. */
+  range: {
+    score: '{{average}} on the scale from 1 to 10',
+    target: 'Target: {{value}}',
+  },
+  /** The sentence above the ratings. */
+  lowest: {
+    alone: '{{driver}} is the lowest, with {{average}}.',
+    missed: '{{driver}} is the lowest and missed its target by {{gap}}',
+    behind: '{{driver}} is the lowest and behind its target by {{gap}}',
+    plan: 'the plan closes {{planned}} of it',
+    noPlan: 'the plan closes nothing of it',
   },
   overview: {
     title: 'Company overview',

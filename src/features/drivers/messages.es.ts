@@ -10,6 +10,7 @@ export const spanish = {
     since: 'desde {{week}}',
     new: 'nuevo',
     newTitle: 'Hace cuatro semanas no había ningún valor.',
+    model: 'el modelo cambió',
   },
   benchmark: {
     needed: '{{peers}} de las {{needed}} empresas necesarias para comparar',
@@ -21,7 +22,19 @@ export const spanish = {
     standingInPercent: 'por encima del {{percent}} % de {{peers}}, igual a {{equal}}',
     tooFewScores: 'puntúe más acciones para comparar',
     startsLater: 'se compara a partir del próximo lunes',
+    below: '{{above}} de {{peers}} comparables por debajo',
     firstWeek: 'Se compara con otras empresas a partir del próximo lunes',
+  },
+  range: {
+    score: '{{average}} en la escala de 1 a 10',
+    target: 'Objetivo: {{value}}',
+  },
+  lowest: {
+    alone: '{{driver}} es el más bajo, con {{average}}.',
+    missed: '{{driver}} es el más bajo y no alcanzó su objetivo por {{gap}}',
+    behind: '{{driver}} es el más bajo y va {{gap}} por detrás de su objetivo',
+    plan: 'el plan cierra {{planned}}',
+    noPlan: 'el plan no cierra nada',
   },
   overview: {
     title: 'Resumen de empresa',

@@ -1,5 +1,6 @@
 export { DifferencesCard } from './tables/DifferencesCard';
 export { EvolutionCard } from './card/EvolutionCard';
+export { ModelSteps, useModelSteps } from './steps/ModelSteps';
 export { useShowsTargets } from './card/useChartChoice';
 export type { ChartTarget } from './model/trajectory';
 export { toEvolution } from './Evolution';

@@ -4,6 +4,7 @@ export { TargetMenu } from './TargetMenu';
 export { useRequestTargets } from './targetsApi';
 export { useOpenTargets } from './useOpenTargets';
 export { useTargetColumns } from './useTargetColumns';
+export { useTargetStatuses } from './useTargetStatuses';
 export { useTargetValues } from './useTargetValues';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */

@@ -13,10 +13,12 @@ interface Props {
   company: { id: string; name: string };
   /** Whether the person may save answers of the company. */
   canImport: boolean;
+  /** The company's workspace, in which mappings are kept. */
+  workspaceId: string | null;
 }
 
 /** A menu to download the assessment of a company, and to import it from a workbook. */
-export function WorkbookMenu({ company, canImport }: Props) {
+export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
   const { t } = useTranslation('workbook');
   const button = useRef<HTMLButtonElement>(null);
   const { busy, run } = useNotifiedTask({ working: t('menu.working'), failed: t('menu.failed') });
@@ -54,6 +56,7 @@ export function WorkbookMenu({ company, canImport }: Props) {
         <ImportDialog
           open={dialog === 'open'}
           company={company}
+          workspaceId={workspaceId}
           onClose={() => {
             setDialog('closed');
             button.current?.focus();

@@ -1,7 +1,9 @@
-import { isAdmin } from '@contract/permissions/permissions';
+import { ProfileOutlined } from '@ant-design/icons';
+import { can, isAdmin } from '@contract/permissions/permissions';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 import {
@@ -14,6 +16,7 @@ import {
   CompanyMenu,
   LongCompanyList,
   MIN_FOR_TABLE,
+  targetOf,
   useCompanyTask,
   useGetCompanyFiguresQuery,
   useSelectedCompany,
@@ -21,9 +24,12 @@ import {
   type Company,
 } from '@/features/companies';
 import { HelpLink } from '@/features/help';
+import { ProfilesDialog } from '@/features/profiles';
+import { useIsOffered } from '@/shared/api/features/views';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { listViewChosen, selectListViews } from '@/shared/ui/list/listViewsSlice';
@@ -45,6 +51,7 @@ export function CompaniesManagementPage() {
         <ManagementToolbar onAdd={() => setAdding(true)}>
           {/* First, because it appears when the companies are loaded and must not move the others. */}
           <CompaniesViewSwitch />
+          <ModelLink />
           <HelpLink article="my-companies" />
           <RecentlyDeletedTool />
         </ManagementToolbar>
@@ -71,6 +78,15 @@ function useCompaniesView() {
   });
 }
 
+/** Leads administrators to the model that all companies are scored on. */
+function ModelLink() {
+  const { t } = useTranslation('model');
+  const user = useCurrentUser();
+  const hasModel = useIsOffered('model');
+  if (!hasModel || !can(user, 'changeModel')) return null;
+  return <Link to={paths.model()}>{t('title')}</Link>;
+}
+
 function CompaniesViewSwitch() {
   const list = useShownCompany(useCurrentUser());
   const [{ view }, change] = useCompaniesView();
@@ -93,6 +109,9 @@ function MyCompanies() {
   });
   const selected = useSelectedCompany(user);
   const [view, changeView] = useCompaniesView();
+  const { t: tProfiles } = useTranslation('profiles');
+  const hasProfiles = useIsOffered('profiles');
+  const [profiled, setProfiled] = useState<Company | null>(null);
 
   if (list.state === 'loading') return <CompanyCardsSkeleton />;
   if (list.state === 'failed') return <ErrorPanel error={list.error} onRetry={list.retry} />;
@@ -108,6 +127,17 @@ function MyCompanies() {
       </EmptyPanel>
     );
   }
+  const profilesOf = (company: Company) =>
+    hasProfiles && can(user, 'applyProfile', targetOf(company))
+      ? [
+          {
+            key: 'profiles',
+            label: tProfiles('menu'),
+            icon: <ProfileOutlined aria-hidden />,
+            onClick: () => setProfiled(company),
+          },
+        ]
+      : [];
   const menuFor = (company: Company) =>
     !list.isSample && (
       <CompanyMenu
@@ -117,6 +147,7 @@ function MyCompanies() {
           if (isLong) dispatch(companyLoaded(user.role, company));
           begin(next, company.id);
         }}
+        others={profilesOf(company)}
       />
     );
   return (
@@ -139,6 +170,15 @@ function MyCompanies() {
         person={user}
         onClose={end}
       />
+      {profiled && (
+        <ProfilesDialog
+          open
+          company={profiled}
+          workspaceId={profiled.workspace?.id ?? null}
+          canChange={can(user, 'changeProfiles', { workspace_id: profiled.workspace?.id ?? '' })}
+          onClose={() => setProfiled(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openFacts } from '@/testing/page/openFacts';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -61,15 +62,17 @@ it.each([
   ],
 ])('A rating shows %s', async (_what, figures, line) => {
   answerWith(figures);
-  renderApp('/company-overview');
-  expect(await screen.findByText(line)).toBeVisible();
+  const { user } = renderApp('/company-overview');
+  const fact = await screen.findByText(line);
+  await openFacts(user);
+  expect(fact).toBeVisible();
 });
 
 it('A rating shows no comparison on a server that knows none', async () => {
   server.faults.refuse('getBenchmark', 'NOT_FOUND');
   renderApp('/company-overview');
   const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
-  await within(ratings).findByText('138 of 219 actions scored');
+  await within(ratings).findAllByText('138 of 219 actions scored');
   expect(server.browser.requests).toContain('getBenchmark');
   expect(screen.queryByText(/peers/)).toBeNull();
 });
@@ -90,13 +93,17 @@ it.each([
   },
 );
 
-it('A ring has a tick at the median, which screen readers read', async () => {
+it('Without a target, a rating says how many peers are below', async () => {
+  answerWith({ driver: '4. Asset Efficiency' });
+  renderApp('/company-overview');
+  expect(await screen.findByText('4 of 6 peers below')).toBeVisible();
+});
+
+it('A bar has a tick at the median, which screen readers read', async () => {
   answerWith({});
   renderApp('/company-overview');
-  const ring = await screen.findByRole('progressbar', { name: 'Revenue Growth' });
-  await waitFor(() => {
-    expect(ring).toHaveAttribute('aria-valuetext', '6.3. Median of 6 peers: 5.6');
-  });
-  const other = screen.getByRole('progressbar', { name: 'Expectations' });
-  expect(other.getAttribute('aria-valuetext')).toMatch(/^\d\.\d$/);
+  const name = /^6\.3 on the scale from 1 to 10\. Median of 6 peers: 5\.6\. Target: 6\.3$/;
+  expect(await screen.findByRole('img', { name })).toBeVisible();
+  const ring = screen.getByRole('progressbar', { name: 'Revenue Growth' });
+  expect(ring).toHaveAttribute('aria-valuetext', '6.3');
 });

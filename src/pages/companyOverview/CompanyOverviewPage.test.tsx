@@ -6,13 +6,6 @@ import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
-/** The comparison with peers, which another test covers. */
-const PEERS = /\d of 5 peers needed to compare/;
-/** A target, which another test covers. */
-const TARGET = /Target \d\.\d by .*/;
-/** The change since four weeks ago, such as '0.3 since W43'. */
-const CHANGE = /\d\.\d since W\d\d/;
-
 /** Marks an action as not applicable, as the form would. */
 async function markNotApplicable(activityId: string) {
   const form = new FormData();
@@ -39,16 +32,13 @@ describe('Company overview', () => {
 
     const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
     await within(ratings).findByText('138 of 219 actions scored');
-    expect(
-      within(ratings)
-        .getAllByRole('listitem')
-        .map((card) => card.textContent.replace(TARGET, '').replace(CHANGE, '').replace(PEERS, '')),
-    ).toEqual([
-      'Expectations8 of 10High7.634 of 50 actions scored',
-      'Operating Margin4 of 10Low4.341 of 68 actions scored',
-      'Revenue Growth6 of 10Medium6.326 of 39 actions scored',
-      'Asset Efficiency6 of 10Medium5.637 of 62 actions scored',
-      'Global Average6 of 10Medium6.0138 of 219 actions scored',
+    const cards = within(ratings).getAllByRole('listitem');
+    expect(cards.map((card) => card.textContent)).toEqual([
+      expect.stringMatching(/^Expectations8 of 10High.*7\.6.*34 of 50 actions scored/),
+      expect.stringMatching(/^Operating Margin4 of 10Low.*4\.3.*41 of 68 actions scored/),
+      expect.stringMatching(/^Revenue Growth6 of 10Medium.*6\.3.*26 of 39 actions scored/),
+      expect.stringMatching(/^Asset Efficiency6 of 10Medium.*5\.6.*37 of 62 actions scored/),
+      expect.stringMatching(/^Global Average6 of 10Medium.*6\.0.*138 of 219 actions scored/),
     ]);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'General',
@@ -98,7 +88,7 @@ describe('Company overview', () => {
     const { user } = renderApp('/company-overview');
     await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Cedar');
     await user.click(await screen.findByTitle('Cedar Yard Packaging'));
-    expect(await screen.findByText('12 of 62 actions scored')).toBeVisible();
+    expect((await screen.findAllByText('12 of 62 actions scored'))[0]).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'How Asset Efficiency is calculated' }));
     expect(await screen.findByText(/^Fewer than half of its actions are scored/)).toBeVisible();

@@ -2,13 +2,14 @@ import { Flex } from 'antd';
 import type { Company } from '@/features/companies';
 import {
   ActionsToImprove,
+  LowestDriver,
   RatingOverview,
   WeakestSubdrivers,
   type ImprovableAction,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
 import { LatestReview } from '@/features/reviews';
-import { TargetLine, TargetMenu, useRequestTargets } from '@/features/targets';
+import { TargetLine, TargetMenu, useRequestTargets, useTargetStatuses } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
@@ -33,6 +34,7 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
   const hasActions = useIsOffered('actionsToImprove');
   const hasReviews = useIsOffered('reviews');
   useRequestTargets(company.id);
+  const { statusOf, gapOf } = useTargetStatuses(company.id);
   return (
     <Flex vertical gap="middle">
       <RatingOverview
@@ -45,6 +47,8 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
           </Flex>
         }
         factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
+        targetOf={statusOf}
+        lead={<LowestDriver companyId={company.id} gapOf={gapOf} />}
         menuOf={({ name, title, average }) =>
           canSetTargets &&
           hasTargets && (

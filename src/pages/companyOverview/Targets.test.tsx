@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayOf, WEEK_MS } from '@contract/days';
 import { historyWeekOf } from '@contract/scoring/weeks';
 import type { TargetRow } from '@server/store/tables';
+import { openFacts } from '@/testing/page/openFacts';
 import { renderApp } from '@/testing/page/renderApp';
 import { insertItem } from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
@@ -77,10 +78,29 @@ async function openNewTarget(person: 'admin' | 'company-admin') {
 }
 
 describe('Targets', () => {
-  it('are shown on the rating cards with their status and the plan', async () => {
+  it('lead the page: which driver is the lowest, and what the plan changes', async () => {
     await server.signIn('subscriber');
     renderApp('/company-overview');
+    expect(
+      await screen.findByText(
+        'Operating Margin is the lowest and missed its target by 1.3; the plan closes 0.6 of it.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('are left out of that sentence where the lowest driver has none', async () => {
+    await withoutTargets();
+    await server.signIn('subscriber');
+    renderApp('/company-overview');
+    expect(await screen.findByText('Operating Margin is the lowest, with 4.3.')).toBeVisible();
+  });
+
+  it('are shown on the rating cards with their status and the plan', async () => {
+    await server.signIn('subscriber');
+    const { user } = renderApp('/company-overview');
     await screen.findByText(/^Target .* · behind by \d\.\d · with the plan \d\.\d/);
+    expect(await card('Operating Margin')).toHaveTextContent(/missed by \d\.\d41 of 68/);
+    await openFacts(user);
     expect(screen.getByText(/^Target .* · reached/)).toBeVisible();
     expect(screen.getByText(/^Target .* · on course/)).toBeVisible();
     expect(screen.getByText(/^Target .* · missed by \d\.\d/)).toBeVisible();
@@ -106,12 +126,12 @@ describe('Targets', () => {
     await recordWeeks('driver-2', [4.7, 4.6, 4.5, 4.4, 4.3, 4.2]);
     await setTarget('driver-2', { due_on: '2025-12-31' });
     await server.signIn('subscriber');
-    renderApp('/company-overview');
-    expect(
-      await screen.findByText(
-        'Objetivo 9,0 para el 31 dic 2025 · no alcanzado por 4,7 · no a este ritmo',
-      ),
-    ).toBeVisible();
+    const { user } = renderApp('/company-overview');
+    const line = await screen.findByText(
+      'Objetivo 9,0 para el 31 dic 2025 · no alcanzado por 4,7 · no a este ritmo',
+    );
+    await openFacts(user);
+    expect(line).toBeVisible();
   });
 
   it('are missed by less than 0.1 where the gap would be rounded to 0.0', async () => {
@@ -119,7 +139,8 @@ describe('Targets', () => {
     await setTarget('driver-2', { value: 4.37, due_on: '2025-12-31' });
     await server.signIn('subscriber');
     renderApp('/company-overview');
-    expect(await screen.findByText(/^Target 4\.4 by .* · missed by less than 0\.1/)).toBeVisible();
+    expect(await screen.findByText(/^missed by less than 0\.1$/)).toBeVisible();
+    expect(screen.getByText(/^Target 4\.4 by .* · missed by less than 0\.1/)).toBeInTheDocument();
   });
 
   it.each([
@@ -149,7 +170,9 @@ describe('Targets', () => {
     await user.type(form.getByLabelText('Average at milestone 1'), '5');
     await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Agreed');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Target 6\.5 by Dec 31, \d{4} · on course/)).toBeVisible();
+    const first = await screen.findByText(/^Target 6\.5 by Dec 31, \d{4} · on course/);
+    await openFacts(user);
+    expect(first).toBeVisible();
     expect(await card('Operating Margin')).toHaveTextContent('Target 6.5');
     expect(await rows()).toMatchObject([
       {
@@ -250,8 +273,10 @@ describe('Targets', () => {
   it('hide nothing of the cards on a server without them', async () => {
     await server.signIn('company-admin');
     server.faults.breakDown('getTargets');
-    renderApp('/company-overview');
-    expect(await screen.findByText('41 of 68 actions scored')).toBeVisible();
+    const { user } = renderApp('/company-overview');
+    const [counted] = await screen.findAllByText('41 of 68 actions scored');
+    await openFacts(user);
+    expect(counted).toBeVisible();
     expect(screen.queryByText(/^Target/)).toBeNull();
     server.faults.recover();
   });

@@ -3,6 +3,7 @@ import type { UserDto } from '@contract/rest';
 import { driverTitle } from '@contract/fields/naming';
 import { Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
   companyCompared,
@@ -19,7 +20,9 @@ import { DRIVER_TABS } from '@/features/drivers';
 import {
   DifferencesCard,
   EvolutionCard,
+  ModelSteps,
   useFirstWeek,
+  useModelSteps,
   useShowsTargets,
 } from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
@@ -67,6 +70,8 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const beyond = useOneCompany(user, listed, compare).currentData ?? [];
   const known = [...(listed?.companies ?? []), ...beyond];
   const { candidates, compared } = comparisonOf(company.id, known, compare);
+  const steps = useModelSteps(company.id);
+  const lines = useMemo(() => [...steps.lines, ...reviews.marks], [steps.lines, reviews.marks]);
   const showsTargets = useShowsTargets();
   const targets = useOpenTargets(showsTargets ? company.id : null);
   const comparedTargets = useOpenTargets(showsTargets ? (compared?.id ?? null) : null);
@@ -98,10 +103,11 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         comparedId={compared?.id ?? null}
         targets={dataOf(targets)}
         comparedTargets={dataOf(comparedTargets)}
-        marks={reviews.marks}
+        lines={lines}
         comparesYears
         plotsWhenIdle
       />
+      <ModelSteps {...steps} />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
       {explains && (
         <MovementCard

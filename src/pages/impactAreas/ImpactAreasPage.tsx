@@ -72,7 +72,13 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
             <Flex vertical gap="small">
               <Flex justify="space-between" align="center" gap="middle">
                 <SectionTitle>{t('overallProgress')}</SectionTitle>
-                {hasWorkbook && <WorkbookMenu company={company} canImport={canEdit} />}
+                {hasWorkbook && (
+                  <WorkbookMenu
+                    company={company}
+                    canImport={canEdit}
+                    workspaceId={company.workspace?.id ?? null}
+                  />
+                )}
               </Flex>
               <ImpactAreaGrid companyId={companyId} canEdit={canEdit} onOpen={open} />
             </Flex>

@@ -83,6 +83,9 @@ export const TAG_TYPES = [
   'Rounds',
   'Reviews',
   'ReviewShares',
+  'Profiles',
+  'Mappings',
+  'ModelVersions',
   'Notes',
   'Inbox',
 ] as const;

@@ -96,6 +96,7 @@ describe('The navigation table', () => {
       'eventLog',
       'help',
       'inbox',
+      'model',
       'myPart',
       'portfolio',
       'review',

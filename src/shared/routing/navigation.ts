@@ -143,6 +143,13 @@ export const NAVIGATION = {
     view: 'eventLog',
     showsCompany: false,
   },
+  model: {
+    title: 'model:title',
+    parent: 'companiesManagement',
+    visibleTo: 'changeModel',
+    view: 'model',
+    showsCompany: false,
+  },
   inbox: {
     title: 'inbox:title',
     label: 'inbox',

@@ -24,7 +24,7 @@ export interface PageBasics {
   /** Message key of the heading and of the browser's title bar. */
   title: string;
   /** Everyone, or people with this permission. */
-  visibleTo: 'everyone' | 'viewPortfolio' | 'seeEvents';
+  visibleTo: 'everyone' | 'viewPortfolio' | 'seeEvents' | 'changeModel';
   /** For a page that not every server offers. */
   view?: OptionalView;
   /** Whether the page is about the company in the top bar. */

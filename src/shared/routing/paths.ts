@@ -74,6 +74,7 @@ export const paths = {
   collaboratorsManagement: () => PAGES.collaboratorsManagement.path,
   workspacesManagement: () => PAGES.workspacesManagement.path,
   eventLog: () => PAGES.eventLog.path,
+  model: () => PAGES.model.path,
   evolution: (link: MovementLink = {}) => withMovement(PAGES.evolution.path, link),
   /** The page of a review, with the proof of a figure such as 'total/average'. */
   review: (id = ':id', figure?: string) =>

@@ -18,6 +18,7 @@ export function usePageTitle(route: SignedInRoute): string {
     'collaborators',
     'eventLog',
     'inbox',
+    'model',
     'help',
   ]);
   return t(NAVIGATION[route].title);

@@ -1,6 +1,8 @@
 // Runs before each test file: what browsers or Node have and jsdom lacks.
 import { File } from 'node:buffer';
+import { webcrypto } from 'node:crypto';
 import { clearImmediate, setImmediate } from 'node:timers';
+import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
@@ -50,6 +52,9 @@ Object.assign(globalThis, {
   setImmediate,
   MessageChannel: MessageChannelStub,
 });
+// jsdom has random values only.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+globalThis.TextEncoder ??= TextEncoder;
 // jsdom has no styles of pseudo-elements and would report each request for one.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

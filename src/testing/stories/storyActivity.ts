@@ -22,6 +22,7 @@ export function activity(parts: Partial<ActivityDto> = {}): ActivityQuery {
       id: ACTIVITY_ID,
       name: '1.1.2.2 Test strategic options against three demand scenarios',
       impact_area: '1',
+      anchors: [],
       description:
         'Every large option is worked through for a weak, an expected and a strong market. Options that survive the weak case with acceptable losses are preferred, which keeps lenders and owners confident when conditions turn.',
       ...parts,

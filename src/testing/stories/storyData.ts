@@ -121,14 +121,20 @@ export function drivers(
   const rated = [...present, total].map((driver) => ({
     ...driver,
     grade: gradeOf(driver.average),
-    ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
+    ...(bases[driver.name] ?? {
+      scored: null,
+      total: null,
+      previous: null,
+      previous_week: null,
+      previous_model_changed: false,
+    }),
   }));
   return { drivers: rated, planDue: 2, roundsDue: 1, noticeCount: 3 };
 }
 
 type DriverBasis = Pick<
   GetDriversQuery['drivers'][number],
-  'scored' | 'total' | 'previous' | 'previous_week'
+  'scored' | 'total' | 'previous' | 'previous_week' | 'previous_model_changed'
 >;
 
 /**
@@ -143,6 +149,7 @@ export function driverBases(
   const previousOf = (average: number | null) => ({
     previous: average,
     previous_week: average === null ? null : '2026-W43',
+    previous_model_changed: false,
   });
   const own = DRIVER_NAMES.map((name, index): [string, DriverBasis] => [
     name,

@@ -32,6 +32,8 @@ const OTHERS: readonly string[] = [
   'myPart',
   'roundsDue',
   'roundCandidates',
+  'modelVersions',
+  'modelPreview',
   'review',
   'proof',
   'reviewShares',

@@ -35,6 +35,7 @@ import { reviews } from './0032-reviews';
 import { valuePlan } from './0034-value-plan';
 import { scenarios } from './0035-scenarios';
 import { profilesAndMappings } from './0037-profiles-and-mappings';
+import { modelVersions } from './0038-model-versions';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -83,6 +84,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0034-value-plan', statements: valuePlan },
   { name: '0035-scenarios', statements: scenarios },
   { name: '0037-profiles-and-mappings', statements: profilesAndMappings },
+  { name: '0038-model-versions', statements: modelVersions },
 ];
 
 /** Tables that every database of this product has. */

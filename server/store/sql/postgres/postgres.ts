@@ -56,6 +56,7 @@ export function createPostgresEngine(url: string): Engine {
     // This lock still allows inserting rows that refer to this one.
     lockRow: 'for no key update',
     keepRow: 'for key share',
+    shareRow: 'for share',
     lockFreeRows: 'for update skip locked',
     migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
     types: {

@@ -42,6 +42,7 @@ export function createSqliteEngine(file: string, options: SqliteOptions = { fsyn
     hasOneWriter: true,
     lockRow: '',
     keepRow: '',
+    shareRow: '',
     lockFreeRows: '',
     migrationLock: null,
     types: {

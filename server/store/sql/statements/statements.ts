@@ -70,6 +70,9 @@ export function createStatements(engine: Engine, db: Db) {
     async getAndKeep<T extends TableName>(table: T, id: string) {
       return (await select(table, { id }, { lock: engine.keepRow }))[0];
     },
+    async getShared<T extends TableName>(table: T, id: string) {
+      return (await select(table, { id }, { lock: engine.shareRow }))[0];
+    },
     findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
       select(table, where, { lock: engine.lockRow }),
 

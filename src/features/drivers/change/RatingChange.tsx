@@ -12,10 +12,12 @@ import { shownChange } from '@/shared/lib/shownChange';
 interface Props {
   companyId: string;
   driver: Driver;
+  /** Whether the week is named to screen readers and in the tooltip only. */
+  isShort?: boolean;
 }
 
 /** How much a rating has moved since four weeks ago; a link to what moved it. */
-export function RatingChange({ companyId, driver }: Props) {
+export function RatingChange({ companyId, driver, isShort = false }: Props) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
   const { currentData } = useGetDriversQuery(companyId);
@@ -37,16 +39,20 @@ export function RatingChange({ companyId, driver }: Props) {
     amount: oneDecimal(change.amount),
     week: weekName(previous.week, new Date(today)),
   };
+  const since = isShort ? t('change.since', shown) : undefined;
+  const hint = previous.isAlike ? t('change.model') : since;
   return (
     <Link
       className={`${styles.change} ${styles[change.direction]}`}
       to={paths.evolution({ from: previous.week, driver: driver.title })}
       aria-label={t(`change.${change.direction}`, shown)}
+      title={hint}
     >
       <svg viewBox="0 0 8 8" aria-hidden>
         <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />
       </svg>
-      <span>{shown.amount}</span> <span className={styles.since}>{t('change.since', shown)}</span>
+      <span>{shown.amount}</span>{' '}
+      {!isShort && <span className={styles.since}>{t('change.since', shown)}</span>}
     </Link>
   );
 }

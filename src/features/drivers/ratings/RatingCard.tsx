@@ -1,18 +1,20 @@
 import { roundAverage } from '@contract/scoring/numbers/averages';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
+import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { Sparkline } from '@/shared/ui/sparkline/Sparkline';
-import type { Driver } from '../Driver';
+import type { Driver, DriverTarget } from '../Driver';
+import { useGetBenchmarkQuery } from '../driversApi';
 import styles from './RatingCard.module.css';
-import { BenchmarkLine } from '../benchmark/BenchmarkLine';
-import { BenchmarkRing } from '../benchmark/BenchmarkRing';
 import { RatingChange } from '../change/RatingChange';
 import { RatingExplanation } from './RatingExplanation';
-import { ScoredCount } from './ScoredCount';
+import { RangeBar } from './RangeBar';
+import { RatingFacts } from './RatingFacts';
 
 interface Props {
   companyId: string;
@@ -20,7 +22,8 @@ interface Props {
   isSample: boolean;
   /** The averages of the last weeks, the latest last; null for a week without one. */
   recent?: readonly (number | null)[] | undefined;
-  /** Rendered beside the explanation, and below the facts; not for sample data. */
+  target?: DriverTarget | null;
+  /** Rendered beside the explanation, and among the facts; not for sample data. */
   menu?: ReactNode;
   fact?: ReactNode;
 }
@@ -28,11 +31,20 @@ interface Props {
 /** The icons of the header have padding of their own, which leaves its room to long titles. */
 const HEADER = { extra: { marginInlineEnd: 'calc(-1 * var(--ant-margin-xs))' } };
 
-/** One driver's rating. */
-export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: Props) {
+/** One driver's rating: what can be read at a glance, and on request the facts behind it. */
+export function RatingCard({
+  companyId,
+  driver,
+  isSample,
+  recent,
+  target = null,
+  menu,
+  fact,
+}: Props) {
   const { t } = useTranslation('drivers');
   const { average, grade } = driver;
   const title = useNames()(driver.title);
+  const { currentData } = useGetBenchmarkQuery(isSample ? skipToken : companyId);
 
   return (
     <Card
@@ -54,19 +66,25 @@ export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: 
               {t('score.long', { score: roundAverage(average, 0) })}
             </strong>
           )}
-          {grade && <GradeChip grade={grade} />}
+          <div className={styles.grade}>
+            {grade && <GradeChip grade={grade} />}
+            {!isSample && <RatingChange companyId={companyId} driver={driver} isShort />}
+          </div>
         </div>
-        <BenchmarkRing companyId={companyId} driver={driver} isSample={isSample} />
+        <ScoreRing average={average} grade={grade} label={title} exact />
+        {!isSample && <div className={styles.trend}>{recent && <Trend values={recent} />}</div>}
       </div>
       {!isSample && (
         <>
-          <div className={styles.trend}>{recent && <Trend values={recent} />}</div>
-          {/* Each line of facts below the rating is a child of this element. */}
-          <div className={styles.facts}>
-            <ScoredCount companyId={companyId} driver={driver} />
-            <RatingChange companyId={companyId} driver={driver} />
-            <BenchmarkLine companyId={companyId} driver={driver} />
-            {fact}
+          {average !== null && (
+            <RangeBar
+              average={average}
+              benchmark={currentData?.[driver.name]}
+              target={target?.value ?? null}
+            />
+          )}
+          <div className={styles.place}>
+            <RatingFacts companyId={companyId} driver={driver} target={target} fact={fact} />
           </div>
         </>
       )}

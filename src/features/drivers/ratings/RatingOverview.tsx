@@ -6,7 +6,7 @@ import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
-import { isAnyApplicable, isUnrated, type Driver } from '../Driver';
+import { isAnyApplicable, isUnrated, type Driver, type DriverTarget } from '../Driver';
 import { useGetDriversQuery, useRequestBenchmark } from '../driversApi';
 import { RatingCard } from './RatingCard';
 import { RatingSkeleton } from './RatingSkeleton';
@@ -22,12 +22,17 @@ interface Props {
   /** Rendered beside a card's explanation, such as a menu, and below its facts. */
   menuOf?: (driver: Driver) => ReactNode;
   factOf?: (driver: Driver) => ReactNode;
+  /** The target of a driver by its name on the wire. */
+  targetOf?: (name: string) => DriverTarget | null;
+  /** A sentence about the ratings. */
+  lead?: ReactNode;
   /** Shown while no action is scored, such as a button for the first step. */
   start?: ReactNode;
 }
 
 /** The ratings of all drivers; four in a row on medium screens, all in one row on large ones. */
-export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, start }: Props) {
+export function RatingOverview(props: Props) {
+  const { companyId, recentWeeks, extra, menuOf, factOf, targetOf, lead, start } = props;
   const { t } = useTranslation(['drivers', 'shared']);
   useRequestBenchmark(companyId);
   const ratings = useQueryView(useGetDriversQuery(companyId));
@@ -51,6 +56,7 @@ export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, 
         <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
         {extra}
       </Flex>
+      {ratings.state === 'ready' && !ratings.isSample && lead}
       <CardGrid label={t('drivers:overview.ratings')} busy={ratings.state === 'loading'} perRow={5}>
         {ratings.state === 'loading'
           ? CARDS.map((card) => <RatingSkeleton key={card} />)
@@ -63,6 +69,7 @@ export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, 
                 recent={recentWeeks?.[driver.title]}
                 menu={menuOf?.(driver)}
                 fact={factOf?.(driver)}
+                target={targetOf?.(driver.name) ?? null}
               />
             ))}
       </CardGrid>

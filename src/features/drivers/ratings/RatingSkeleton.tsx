@@ -15,11 +15,12 @@ export function RatingSkeleton() {
           <Skeleton width="5rem" height="1.5rem" />
         </div>
         <Skeleton width={RING} height={RING} shape="circle" />
+        <div className={styles.trend}>
+          <Skeleton height="2rem" />
+        </div>
       </div>
-      <div className={styles.trend}>
-        <Skeleton height="2rem" />
-      </div>
-      <div className={styles.facts}>
+      <Skeleton height="1.25rem" />
+      <div className={styles.place}>
         <Skeleton width="7rem" />
       </div>
     </Card>

@@ -21,8 +21,8 @@ interface Props {
    */
   targets?: readonly ChartTarget[] | undefined;
   comparedTargets?: readonly ChartTarget[] | undefined;
-  /** What is always marked by a ring: imported reviews of the shown company, which are no recorded weeks. */
-  marks?: readonly ChartTarget[] | undefined;
+  /** Other dashed lines of the company, such as its averages like for like. */
+  lines?: readonly ChartTarget[] | undefined;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
   /**
@@ -39,18 +39,13 @@ export function EvolutionCard({
   comparedId = null,
   targets,
   comparedTargets,
-  marks,
+  lines,
   comparesYears = false,
   plotsWhenIdle = false,
   extra,
 }: Props) {
   const view = useEvolutionView({
-    companyId,
-    comparedId,
-    comparesYears,
-    targets,
-    comparedTargets,
-    marks,
+    ...{ companyId, comparedId, comparesYears, targets, comparedTargets, lines },
   });
   const [asTable, setAsTable] = useState(false);
   const small = view.panels.length > 1;

@@ -26,8 +26,8 @@ interface Choice {
   /** The targets of the companies, for when they are switched on. */
   targets?: readonly ChartTarget[] | undefined;
   comparedTargets?: readonly ChartTarget[] | undefined;
-  /** What is always marked by a ring: imported reviews, which are no recorded weeks. */
-  marks?: readonly ChartTarget[] | undefined;
+  /** Other dashed lines of the company. */
+  lines?: readonly ChartTarget[] | undefined;
 }
 
 const NONE: readonly ChartTarget[] = [];
@@ -35,7 +35,7 @@ const NONE: readonly ChartTarget[] = [];
 /** The state that some charts share: the years, the visible weeks and the range of scores. */
 export function useEvolutionView(choice: Choice) {
   const { companyId, comparedId, comparesYears = false } = choice;
-  const { targets = NONE, comparedTargets = NONE, marks = NONE } = choice;
+  const { targets = NONE, comparedTargets = NONE, lines: given = NONE } = choice;
   const [{ year: picked, other: pickedOther, hide: hidden, targets: showsTargets }, choose] =
     useChartChoice();
   const { t } = useTranslation('evolution');
@@ -69,8 +69,8 @@ export function useEvolutionView(choice: Choice) {
   const companies = comparedId === null ? [shown] : [shown, compared];
   const otherYear = shownYears.find((one) => one !== year) ?? null;
   const shownTargets = useMemo(
-    () => (showsTargets ? [...targets, ...marks] : marks),
-    [showsTargets, targets, marks],
+    () => [...(showsTargets ? targets : NONE), ...given],
+    [showsTargets, targets, given],
   );
   const shownOthers = showsTargets ? comparedTargets : NONE;
   const paths = [

@@ -17,6 +17,8 @@ export interface ChartTarget {
   milestones: readonly Milestone[];
   /** Describes the target where the chart is read: 'Target 6.0 by Dec 31'. */
   text: string;
+  /** Whether it is only a line, without the ring of a target. */
+  isLine?: true;
 }
 
 /** A target's path in a chart of one year. */
@@ -28,6 +30,7 @@ export interface Trajectory {
    */
   corners: readonly Corner[];
   text: string;
+  isLine?: true | undefined;
 }
 
 interface Corner {
@@ -50,7 +53,12 @@ export function trajectoriesOf(
     if (!visible.includes(key)) return [];
     return targets
       .filter(({ driver }) => driver === title)
-      .map((target) => ({ series: key, corners: cornersOf(target, year), text: target.text }))
+      .map((target) => ({
+        series: key,
+        corners: cornersOf(target, year),
+        text: target.text,
+        isLine: target.isLine,
+      }))
       .filter(({ corners }) => isInYear(corners));
   });
 }
@@ -98,9 +106,12 @@ export function pathRows({ series, corners }: Trajectory, { start, end }: WeekWi
 }
 
 /** The place of a target's ring; null if it is not in the window. */
-export function ringOf({ series, corners }: Trajectory, { start, end }: WeekWindow): Row | null {
+export function ringOf(
+  { series, corners, isLine }: Trajectory,
+  { start, end }: WeekWindow,
+): Row | null {
   const target = corners.at(-1);
-  if (!target || target.week < start || target.week > end) return null;
+  if (!target || isLine || target.week < start || target.week > end) return null;
   return { ...target, series };
 }
 

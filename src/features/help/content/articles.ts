@@ -37,6 +37,7 @@ export const ARTICLE_GROUPS = {
     { id: 'evolution', views: ['evolution'] },
     { id: 'reviews', views: ['verify', 'review', 'sharedReview'] },
     { id: 'my-companies', views: ['companiesManagement'] },
+    { id: 'model', views: ['model'] },
     { id: 'workspaces', views: ['workspacesManagement'] },
     { id: 'collaborators', views: ['collaboratorsManagement'] },
     { id: 'activity-log', views: ['eventLog'] },

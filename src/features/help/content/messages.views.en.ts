@@ -4,6 +4,7 @@ import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.en';
 import { reviewsArticle } from './reviews/messages.reviews.en';
+import { modelArticle } from './model/messages.model.en';
 import { roundsArticle } from './rounds/messages.rounds.en';
 
 /** Articles of the group 'Platform views'. */
@@ -112,7 +113,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'The page has five tabs and remembers the last one you opened.',
       {
         list: [
-          'General shows a rating card for each driver and for the Global Average, with the last 26 weeks as a small line. Below are the weakest sub-drivers and the actions to improve first: those that raise the Global Average most for their effort.',
+          'General begins with the lowest driver and what the plan changes, and shows a rating card for each driver and for the Global Average: the last 26 weeks as a small line, a bar from 1 to 10 with a flag at the target, and a short line that opens all facts. Below are the weakest sub-drivers and the actions to improve first: those that raise the Global Average most for their effort.',
           'Expectations, Operating Margin, Revenue Growth and Asset Efficiency each show the branch rating of that driver, its description, and its Recommended Actions grouped by sub-driver. A sub-driver’s average uses the same weights as the driver’s.',
         ],
       },
@@ -123,6 +124,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   plan: planArticle,
   rounds: roundsArticle,
   reviews: reviewsArticle,
+  model: modelArticle,
   evolution: {
     title: 'Evolution and comparison',
     body: [

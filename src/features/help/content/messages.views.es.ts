@@ -4,6 +4,7 @@ import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.es';
 import { reviewsArticle } from './reviews/messages.reviews.es';
+import { modelArticle } from './model/messages.model.es';
 import { roundsArticle } from './rounds/messages.rounds.es';
 
 /** Articles of the group 'Vistas de la plataforma'. */
@@ -112,7 +113,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'La página tiene cinco pestañas y recuerda cuál estaba abierta.',
       {
         list: [
-          'General muestra una tarjeta de valoración por cada impulsor y otra para el Promedio global, con las últimas 26 semanas como una pequeña línea. Debajo están los subimpulsores más débiles y las acciones que mejorar primero: las que más suben el Promedio global para su esfuerzo.',
+          'General empieza por el impulsor más bajo y lo que cambia el plan, y muestra una tarjeta de valoración por cada impulsor y otra para el Promedio global: las últimas 26 semanas como una pequeña línea, una barra de 1 a 10 con una bandera en el objetivo y una línea corta que abre todos los datos. Debajo están los subimpulsores más débiles y las acciones que mejorar primero: las que más suben el Promedio global para su esfuerzo.',
           'Expectativas, Margen operativo, Crecimiento de ingresos y Eficiencia de activos muestran cada una la valoración de la rama de ese impulsor, su descripción y sus Acciones recomendadas agrupadas por subimpulsor. El promedio de un subimpulsor usa los mismos pesos que el del impulsor.',
         ],
       },
@@ -123,6 +124,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   plan: planArticle,
   rounds: roundsArticle,
   reviews: reviewsArticle,
+  model: modelArticle,
   evolution: {
     title: 'Evolución y comparación',
     body: [

@@ -1,8 +1,8 @@
-import type { Cell } from '@contract/workbook/cells';
+import type { Cell, CellFault } from '@contract/workbook/cells';
 import readSheets, { type Sheet } from 'read-excel-file/universal';
 import { MAX_FILE_BYTES } from './fileLimits';
 import { findReadMe, type ReadMe } from './readMe';
-import { plainWorkbook, type PlainSheet } from './parts/plainWorkbook';
+import { plainWorkbook } from './parts/plainWorkbook';
 import { TooLargeUnpacked, unpack, type Parts } from './parts/unpack';
 
 /** Why a file is not a workbook that can be read. */
@@ -35,6 +35,29 @@ export async function openWorkbook(
   bytes: Uint8Array,
   sheet: string | null = null,
 ): Promise<OpenedWorkbook | FileProblem> {
+  return openParts(bytes, (parts) => readParts(parts, sheet));
+}
+
+/** A sheet of any workbook, the visible ones first. */
+export interface AnySheet {
+  name: string;
+  table: Cell[][];
+}
+
+/** Opens any workbook: the sheets that have content. Merged cells have the content of the first of them. */
+export async function openSheets(bytes: Uint8Array): Promise<AnySheet[] | FileProblem> {
+  return openParts(bytes, async (parts) => {
+    const sheets = await sheetsOf(parts, { readsMerged: true });
+    if (sheets.some(({ isTooWide }) => isTooWide)) return 'tooLargeUnpacked';
+    const filled = sheets.filter(({ table }) => table.length > 0);
+    return filled.length > 0 ? filled.map(({ name, table }) => ({ name, table })) : 'noTable';
+  });
+}
+
+async function openParts<Opened>(
+  bytes: Uint8Array,
+  read: (parts: Parts) => Promise<Opened | FileProblem>,
+): Promise<Opened | FileProblem> {
   if (bytes.length === 0) return 'empty';
   if (bytes.length > MAX_FILE_BYTES) return 'tooLarge';
   const kind = kindOf(bytes);
@@ -43,7 +66,7 @@ export async function openWorkbook(
     const parts = unpack(bytes);
     if ('META-INF/manifest.xml' in parts) return 'openDocument';
     if (!('[Content_Types].xml' in parts)) return 'notWorkbook';
-    return await readParts(parts, sheet);
+    return await read(parts);
   } catch (error) {
     return error instanceof TooLargeUnpacked ? 'tooLargeUnpacked' : 'damaged';
   }
@@ -53,14 +76,7 @@ async function readParts(
   parts: Parts,
   chosen: string | null,
 ): Promise<OpenedWorkbook | FileProblem> {
-  const { archive, sheets: plain } = plainWorkbook(parts);
-  const read = await readSheets(archive, { trim: false });
-  const sheets = plain.flatMap((sheet, index) => {
-    const data = read[index]?.data;
-    return data ? [{ ...sheet, table: tableOf(data, sheet.faults) }] : [];
-  });
-  // A hidden sheet counts only where no visible one does.
-  const inOrder = sheets.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden));
+  const inOrder = await sheetsOf(parts, { readsMerged: false });
   const readMe = findReadMe(inOrder);
   const named = inOrder.filter((one) => one.name !== readMe?.sheet && namesActions(one));
   const candidates = named.filter(({ isHidden }) => isHidden === named[0]?.isHidden);
@@ -72,8 +88,20 @@ async function readParts(
   return sheet.isTooWide ? 'tooLargeUnpacked' : { readMe, table: sheet.table };
 }
 
+/** The sheets, hidden ones last, because they count only where no visible one does. */
+async function sheetsOf(parts: Parts, { readsMerged }: { readsMerged: boolean }) {
+  const { archive, sheets: plain } = plainWorkbook(parts);
+  const read = await readSheets(archive, { trim: false });
+  const sheets = plain.flatMap((sheet, index) => {
+    const data = read[index]?.data;
+    const faults = [...sheet.faults].filter(([, fault]) => !readsMerged || fault !== 'merged');
+    return data ? [{ ...sheet, table: tableOf(data, faults) }] : [];
+  });
+  return sheets.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden));
+}
+
 /** The cells of a sheet with the faults in their places. */
-function tableOf(data: Sheet['data'], faults: PlainSheet['faults']): Cell[][] {
+function tableOf(data: Sheet['data'], faults: Iterable<[string, CellFault['fault']]>): Cell[][] {
   // The library's types name the class of dates where its cells have a date.
   const table = data.map((row) => [...row] as Cell[]);
   for (const [place, fault] of faults) {

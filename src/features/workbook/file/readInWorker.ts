@@ -1,5 +1,6 @@
+import type { ProposedPair } from '@contract/mappings/pairs';
 import { MAX_FILE_BYTES } from './fileLimits';
-import type { ReadOutcome, ReadTask } from './readTask';
+import type { PairsTask, ReadOutcome, ReadTask, SheetsOutcome, SheetsTask } from './readTask';
 
 /** Damaged files can make a parser run for a very long time, ms. */
 const LONGEST_READ_MS = 20_000;
@@ -10,24 +11,66 @@ const LONGEST_READ_MS = 20_000;
  */
 export async function readInWorker(task: ReadTask): Promise<ReadOutcome> {
   if (task.file.size > MAX_FILE_BYTES) return { kind: 'problem', problem: 'tooLarge' };
-  if (typeof Worker === 'undefined') {
-    const { runReadTask } = await import('./readTask');
-    return runReadTask(task);
-  }
+  return inWorker<ReadOutcome>(task, {
+    onPage: async () => (await import('./readTask')).runReadTask(task),
+    tooSlow: { kind: 'problem', problem: 'tooSlow' },
+    failed: { kind: 'problem', problem: 'damaged' },
+  });
+}
+
+/** The sheets of any workbook, with the same limits. */
+export async function readSheetsInWorker(file: Blob): Promise<SheetsOutcome> {
+  if (file.size > MAX_FILE_BYTES) return { kind: 'problem', problem: 'tooLarge' };
+  const task: SheetsTask = { kind: 'sheets', file };
+  return inWorker<SheetsOutcome>(task, {
+    onPage: async () => (await import('./readTask')).runSheetsTask(task),
+    tooSlow: { kind: 'problem', problem: 'tooSlow' },
+    failed: { kind: 'problem', problem: 'damaged' },
+  });
+}
+
+/** Proposes the actions of questions; none if that takes too long. */
+export function pairInWorker(given: Omit<PairsTask, 'kind'>): Promise<ProposedPair[]> {
+  const task: PairsTask = { kind: 'pairs', ...given };
+  const none = given.questions.map((question): ProposedPair => ({
+    ...{ question, source: 'none', activityId: null, similarity: 0 },
+  }));
+  return inWorker<ProposedPair[]>(task, {
+    onPage: async () => {
+      const { proposePairs } = await import('@contract/mappings/pairs');
+      return proposePairs(given.questions, given.actions, given.kept);
+    },
+    tooSlow: none,
+    failed: none,
+  });
+}
+
+interface Outcomes<Outcome> {
+  /** Does the work where there are no workers. */
+  onPage: () => Promise<Outcome>;
+  tooSlow: Outcome;
+  failed: Outcome;
+}
+
+async function inWorker<Outcome>(
+  task: ReadTask | SheetsTask | PairsTask,
+  { onPage, tooSlow, failed }: Outcomes<Outcome>,
+): Promise<Outcome> {
+  if (typeof Worker === 'undefined') return onPage();
   const worker = new Worker(
     /* webpackChunkName: "workbookReader" */ new URL('./workbook.worker.ts', import.meta.url),
   );
-  return new Promise<ReadOutcome>((resolve) => {
+  return new Promise<Outcome>((resolve) => {
     const timer = setTimeout(() => {
-      resolve({ kind: 'problem', problem: 'tooSlow' });
+      resolve(tooSlow);
     }, LONGEST_READ_MS);
-    worker.onmessage = ({ data }: MessageEvent<ReadOutcome>) => {
+    worker.onmessage = ({ data }: MessageEvent<Outcome>) => {
       clearTimeout(timer);
       resolve(data);
     };
     worker.onerror = () => {
       clearTimeout(timer);
-      resolve({ kind: 'problem', problem: 'damaged' });
+      resolve(failed);
     };
     worker.postMessage(task);
   }).finally(() => {

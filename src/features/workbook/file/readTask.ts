@@ -1,10 +1,39 @@
 import type { Cell } from '@contract/workbook/cells';
 import type { KnownAction } from '@contract/workbook/readRow';
 import { readTable, type TableProblem, type TableReading } from '@contract/workbook/readTable';
-import { openWorkbook, type FileProblem } from './openWorkbook';
+import type { MappingPair } from '@contract/mappings/mappingPayloads';
+import type { PairableAction, Question } from '@contract/mappings/pairs';
+import { openSheets, openWorkbook, type AnySheet, type FileProblem } from './openWorkbook';
+
+/** A workbook of any form, whose sheets are read. */
+export interface SheetsTask {
+  kind: 'sheets';
+  file: Blob;
+}
+
+export type SheetsOutcome =
+  | { kind: 'sheets'; sheets: AnySheet[] }
+  | { kind: 'problem'; problem: FileProblem | 'tooSlow' };
+
+/** Questions of a workbook for which actions are proposed. */
+export interface PairsTask {
+  kind: 'pairs';
+  questions: readonly Question[];
+  actions: readonly PairableAction[];
+  kept: readonly MappingPair[];
+}
+
+/** Reads the sheets of a file. Never throws. */
+export async function runSheetsTask({ file }: SheetsTask): Promise<SheetsOutcome> {
+  const sheets = await openSheets(new Uint8Array(await file.arrayBuffer()));
+  return typeof sheets === 'string'
+    ? { kind: 'problem', problem: sheets }
+    : { kind: 'sheets', sheets };
+}
 
 /** A file to read for a company. */
 export interface ReadTask {
+  kind?: undefined;
   file: Blob;
   companyId: string;
   actions: readonly KnownAction[];

@@ -9,6 +9,7 @@ import { COMPANY } from '@/testing/stories/storyData';
 import { loading, reply } from '@/testing/stories/storyServer';
 import { assessment, importReply, importResult } from '@/testing/stories/features/storyWorkbook';
 import { toAssessment } from '../Assessment';
+import { messyFile } from '@/testing/messyFile';
 import { writeWorkbook, type WrittenCell } from '../file/writeWorkbook';
 import { ImportDialog } from './ImportDialog';
 
@@ -20,10 +21,11 @@ const meta = {
   parameters: given({
     server: {
       getAssessment: reply(assessment()),
+      getMappings: reply({ mappings: [] }),
       '/answers/import': reply(importReply([importResult(1)])),
     },
   }),
-  args: { open: true, company: COMPANY, onClose: fn() },
+  args: { open: true, workspaceId: 'north', company: COMPANY, onClose: fn() },
 } satisfies Meta<typeof ImportDialog>;
 
 export default meta;
@@ -121,5 +123,17 @@ export const Imported: Story = {
     await Preview.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
     await screen.findByText('1 action has been imported');
+  },
+};
+
+/** A questionnaire, whose columns are chosen first. */
+export const AnotherForm: Story = {
+  play: async () => {
+    const rows = [
+      ['Question', 'Score'],
+      ['Do you review your prices?', 4],
+    ];
+    const dialog = await choose(new Blob([messyFile([{ name: 'Survey', rows }]).slice()]));
+    await dialog.findByText('Row with the headers');
   },
 };

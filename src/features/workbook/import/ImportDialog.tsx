@@ -1,25 +1,33 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Spin, Typography, Upload } from 'antd';
 import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ImportPreview } from './ImportPreview';
 import { useImport } from './useImport';
+import { useGetMappingsQuery, type Mapping } from '../mapping/mappingApi';
+import { MappingWizard } from '../mapping/MappingWizard';
+
+const NO_MAPPINGS: readonly Mapping[] = [];
 
 interface Props {
   open: boolean;
   company: { id: string; name: string };
+  /** Where mappings are kept; null for none. */
+  workspaceId: string | null;
   onClose: () => void;
 }
 
 /** Imports a workbook: the file is chosen, its changes are shown, and only then saved. */
-export function ImportDialog({ open, company, onClose }: Props) {
+export function ImportDialog({ open, company, workspaceId, onClose }: Props) {
   const { t } = useTranslation('workbook');
   const [busy, setBusy] = useState(false);
   return (
     <DialogFrame title={t('dialog.title')} open={open} width="90vw" busy={busy} onClose={onClose}>
-      <Steps company={company} onClose={onClose} onBusy={setBusy} />
+      <Steps company={company} workspaceId={workspaceId} onClose={onClose} onBusy={setBusy} />
     </DialogFrame>
   );
 }
@@ -29,11 +37,16 @@ interface StepsProps extends Omit<Props, 'open'> {
   onBusy: (busy: boolean) => void;
 }
 
-function Steps({ company, onClose, onBusy }: StepsProps) {
+function Steps({ company, workspaceId, onClose, onBusy }: StepsProps) {
   const { t } = useTranslation('workbook');
   const notify = useNotify();
-  const { state, readFile, decide, importPreviewed } = useImport({
+  const hasMappings = useIsOffered('mappings');
+  const { currentData: mappings = NO_MAPPINGS } = useGetMappingsQuery(
+    hasMappings && workspaceId !== null ? workspaceId : skipToken,
+  );
+  const { state, readFile, chooseSheet, previewRows, decide, importPreviewed } = useImport({
     companyId: company.id,
+    mappings: hasMappings ? mappings : null,
     onImported: (count) => {
       notify.success(t('submit.done', { count }));
       onClose();
@@ -66,8 +79,34 @@ function Steps({ company, onClose, onBusy }: StepsProps) {
       />
     );
   }
+  if (state.step === 'mapping') {
+    return (
+      <MappingWizard
+        initial={state.draft}
+        company={company}
+        workspaceId={workspaceId}
+        actions={state.actions}
+        onRows={(rows) => void previewRows(rows, state.actions)}
+        onReviewed={() => {
+          notify.success(t('mapping.target.done'));
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    );
+  }
   return (
     <Flex vertical gap="middle">
+      {state.step === 'foreign' && (
+        <SheetChoice
+          sheets={state.sheets.map(({ name }) => name)}
+          title={t('mapping.sheets')}
+          onChoose={(name) => {
+            const sheet = state.sheets.find((one) => one.name === name);
+            if (sheet) void chooseSheet(sheet, state.actions);
+          }}
+        />
+      )}
       {state.step === 'otherCompany' ? (
         <OtherCompany
           company={company.name}
@@ -76,13 +115,16 @@ function Steps({ company, onClose, onBusy }: StepsProps) {
         />
       ) : state.step === 'severalSheets' ? (
         <SheetChoice
+          title={t('severalSheets.title')}
           sheets={state.sheets}
           onChoose={(sheet) => {
             void readFile(state.file, { isTemplate: state.isTemplate, sheet });
           }}
         />
       ) : (
-        <Typography.Text>{t('dialog.intro', { company: company.name })}</Typography.Text>
+        state.step !== 'foreign' && (
+          <Typography.Text>{t('dialog.intro', { company: company.name })}</Typography.Text>
+        )
       )}
       {state.step === 'choose' && state.problem !== null && (
         <Alert type="error" showIcon role="alert" title={state.problem} />
@@ -108,18 +150,19 @@ function Steps({ company, onClose, onBusy }: StepsProps) {
 }
 
 interface SheetChoiceProps {
+  title: string;
   sheets: readonly string[];
   onChoose: (sheet: string) => void;
 }
 
-function SheetChoice({ sheets, onChoose }: SheetChoiceProps) {
+function SheetChoice({ title, sheets, onChoose }: SheetChoiceProps) {
   const { t } = useTranslation('workbook');
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      title={t('severalSheets.title')}
+      title={title}
       description={
         <Flex vertical gap="small" align="start">
           {t('severalSheets.detail')}

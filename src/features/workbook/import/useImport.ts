@@ -4,7 +4,11 @@ import type { ListedAction } from '@contract/workbook/makeTable';
 import { useRef, useState } from 'react';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { readInWorker } from '../file/readInWorker';
+import type { AnySheet } from '../file/openWorkbook';
+import { readInWorker, readSheetsInWorker } from '../file/readInWorker';
+import type { Draft } from '../mapping/Draft';
+import type { Mapping } from '../mapping/mappingApi';
+import { draftOf } from '../mapping/useMappingDraft';
 import type { ReadOutcome } from '../file/readTask';
 import { replyOfConflict } from '../importReply';
 import { useImportAnswersMutation, useLazyGetAssessmentQuery } from '../workbookApi';
@@ -16,6 +20,9 @@ type State =
   | { step: 'choose'; problem: string | null }
   | { step: 'reading' }
   | { step: 'otherCompany'; file: File; company: string }
+  /** A workbook of another form, whose sheet is chosen if it has several. */
+  | { step: 'foreign'; sheets: AnySheet[]; actions: ListedAction[] }
+  | { step: 'mapping'; draft: Draft; actions: ListedAction[] }
   | { step: 'severalSheets'; file: File; isTemplate: boolean; sheets: string[] }
   | { step: 'preview'; preview: Preview; busy: boolean; problem: string | null };
 
@@ -27,12 +34,14 @@ interface Choices {
 
 interface Options {
   companyId: string;
+  /** The kept mappings, or null where workbooks of other forms cannot be read. */
+  mappings: readonly Mapping[] | null;
   /** Called after an import with the number of imported actions. */
   onImported: (count: number) => void;
 }
 
 /** The steps of an import: a file is read, previewed and imported. */
-export function useImport({ companyId, onImported }: Options) {
+export function useImport({ companyId, mappings, onImported }: Options) {
   const { t } = useTranslation('workbook');
   const problemText = useProblemText();
   const [state, setState] = useState<State>({ step: 'choose', problem: null });
@@ -68,10 +77,39 @@ export function useImport({ companyId, onImported }: Options) {
     if (outcome.kind === 'severalSheets') {
       return { step: 'severalSheets', file, isTemplate, sheets: outcome.sheets };
     }
+    if (mappings && outcome.kind === 'problem' && outcome.problem === 'noTable') {
+      const any = await readSheetsInWorker(file);
+      if (any.kind === 'problem') return { step: 'choose', problem: problemText.ofFile(any) };
+      return foreign(any.sheets, actions);
+    }
     if (outcome.kind !== 'reading') {
       return { step: 'choose', problem: problemText.ofFile(outcome) };
     }
     return toPreview(actions, outcome, await preview(outcome.reading.changes));
+  }
+
+  async function foreign(sheets: AnySheet[], actions: ListedAction[]): Promise<State> {
+    const drafts = await Promise.all(sheets.map((sheet) => draftOf(sheet, mappings ?? [])));
+    const draft =
+      drafts.find(({ kept }) => kept !== null) ?? (drafts.length === 1 ? drafts[0] : undefined);
+    return draft ? { step: 'mapping', draft, actions } : { step: 'foreign', sheets, actions };
+  }
+
+  async function chooseSheet(sheet: AnySheet, actions: ListedAction[]) {
+    const own = ++latest.current;
+    const next = await foreign([sheet], actions);
+    if (own === latest.current) setState(next);
+  }
+
+  /** Previews rows that come from a mapping. */
+  async function previewRows(rows: ImportRow[], actions: ListedAction[]) {
+    const own = ++latest.current;
+    setState({ step: 'reading' });
+    const reading = { changes: rows, problems: [], readable: rows.length, ...NOTHING_ELSE };
+    const next = await preview(rows)
+      .then((reply) => toPreview(actions, { kind: 'reading', reading, table: [] }, reply))
+      .catch((): State => ({ step: 'choose', problem: t('dialog.failed') }));
+    if (own === latest.current) setState(next);
   }
 
   async function decide(shown: Preview, decisions: Decisions) {
@@ -106,8 +144,10 @@ export function useImport({ companyId, onImported }: Options) {
     }
   }
 
-  return { state, readFile, decide, importPreviewed };
+  return { state, readFile, chooseSheet, previewRows, decide, importPreviewed };
 }
+
+const NOTHING_ELSE = { emptyCells: 0, unknownColumns: [] };
 
 const toPreview = (
   actions: readonly ListedAction[],

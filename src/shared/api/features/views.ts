@@ -26,6 +26,8 @@ const VIEW_NEEDS = {
   rounds: ['rounds'],
   profiles: ['profiles'],
   mappings: ['mappings', 'answers', 'import'],
+  importReview: ['mappings', 'reviews'],
+  model: ['model'],
   secondFactor: ['second_factor'],
   sessionList: ['sessions'],
   signInStatus: ['sign_in_status'],

@@ -14,6 +14,9 @@ export async function send(
 ): Promise<Reply> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
+  // Names of actions come in the language that the app shows, which may not be that of the browser.
+  const { lang } = document.documentElement;
+  if (lang !== '') headers.set('Accept-Language', lang);
   let response: Response;
   try {
     response = await fetch(new URL(url, window.location.origin), {

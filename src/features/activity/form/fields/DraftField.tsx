@@ -2,6 +2,7 @@ import { CONFIDENCES, STATE_MAX, STATE_MIN, type AnswerValues } from '@contract/
 import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { activityOfKey } from '../../saving/draft/Draft';
 import { useFieldFormat } from '../../drafts/useFieldFormat';
 import type { SetField } from '../useActionForm';
 import { ChoiceField, type Choice } from './ChoiceField';
@@ -44,7 +45,7 @@ function StateInput({ draftKey, field, saved, ...rest }: Props<{ name: ChoiceFie
   const value = useDraftValue(draftKey, field.name, saved);
   return (
     <ChoiceField name={field.name} choices={STATES} value={value} {...rest}>
-      <StateAnchors />
+      <StateAnchors activityId={activityOfKey(draftKey)} />
     </ChoiceField>
   );
 }

@@ -84,6 +84,9 @@ export function draftKey({ userId, companyId, activityId, roundId }: DraftIds): 
   return roundId === undefined ? ofAnswer : `${ofAnswer}/${roundId}`;
 }
 
+/** The id of the action that a draft is about. */
+export const activityOfKey = (key: string): string => key.split('/')[2] ?? '';
+
 const entriesOf = <Field extends DraftField, T>(record: Partial<Record<Field, T>>) =>
   Object.entries(record) as [Field, T][];
 

@@ -5,6 +5,7 @@ import {
   RollbackOutlined,
 } from '@ant-design/icons';
 import { can, type Person } from '@contract/permissions/permissions';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Company } from '../../Company';
@@ -16,6 +17,8 @@ interface Props {
   company: Pick<Company, 'id' | 'name' | 'activated'>;
   person: Person;
   onChoose: (task: CompanyTask) => void;
+  /** Entries of other features, before those that end something. */
+  others?: readonly { key: string; label: string; icon: ReactNode; onClick: () => void }[];
 }
 
 const ENTRIES = [
@@ -42,7 +45,7 @@ const ENTRIES = [
 ] as const;
 
 /** The menu of the actions that the person may perform. It is hidden if there are none. */
-export function CompanyMenu({ company, person, onChoose }: Props) {
+export function CompanyMenu({ company, person, onChoose, others = [] }: Props) {
   const { t } = useTranslation(['companies', 'shared']);
   const entries = ENTRIES.filter(
     ({ action, active }) =>
@@ -55,5 +58,8 @@ export function CompanyMenu({ company, person, onChoose }: Props) {
     onClick: () => onChoose(key),
   }));
 
-  return <MoreMenu label={t('shared:actionsFor', { name: company.name })} entries={entries} />;
+  const all = company.activated
+    ? [...entries.slice(0, -1), ...others, ...entries.slice(-1)]
+    : entries;
+  return <MoreMenu label={t('shared:actionsFor', { name: company.name })} entries={all} />;
 }

@@ -8,7 +8,7 @@ export const benchmarkArticle: ArticleText = {
     {
       list: [
         'The figures are from the last complete week, so a save has no effect until next Monday.',
-        'With fewer than five peers nothing is shown. Otherwise you see the median, rounded to a tenth, and how many peers the company is above; with eight peers or more also the range of the middle half, and with twenty or more a percentage. The tick on the ring is the median.',
+        'With fewer than five peers nothing is shown. Otherwise you see the median, rounded to a tenth, and how many peers the company is above; with eight peers or more also the range of the middle half, and with twenty or more a percentage. The tick on the bar of a rating card, and on the ring of a driver’s tab, is the median; the shaded part of the bar is the middle half.',
         'A company that joined its workspace this week is compared there from next Monday. A deleted company no longer counts.',
         'Lowest, highest and single values are never shown.',
       ],

@@ -8,7 +8,7 @@ export const benchmarkArticle: ArticleText = {
     {
       list: [
         'Las cifras son las de la última semana terminada, de modo que guardar no cambia nada antes del lunes siguiente.',
-        'Con menos de cinco empresas no se muestra nada. En otro caso se ven la mediana, redondeada a una décima, y por encima de cuántas empresas está la suya; a partir de ocho, también el intervalo de la mitad central, y a partir de veinte, un porcentaje. La marca del anillo es la mediana.',
+        'Con menos de cinco empresas no se muestra nada. En otro caso se ven la mediana, redondeada a una décima, y por encima de cuántas empresas está la suya; a partir de ocho, también el intervalo de la mitad central, y a partir de veinte, un porcentaje. La marca de la barra de una tarjeta, y la del anillo en la pestaña de un impulsor, es la mediana; la parte sombreada de la barra es la mitad central.',
         'Una empresa que llegó a su espacio de trabajo esta semana se compara allí a partir del lunes siguiente. Una empresa eliminada deja de contar.',
         'Nunca se muestran el valor más bajo, el más alto ni valores individuales.',
       ],

@@ -1,0 +1,111 @@
+import type { Store, WriteTransaction } from '@server/store/Store';
+import type { ModelStepRow, ModelSumRow } from '@server/store/tables';
+import { sumsUnder } from '../figures/sums';
+import { modelChanged } from './authorize';
+import { EFFECT_COLUMNS, effectsOf, type EffectAnswer } from './effects';
+import type { Membership } from './membership';
+
+/** The memberships between which the model is exchanged. */
+export interface Exchange {
+  /** Identifies this attempt: another one for the same version supersedes it. */
+  staging: string;
+  version_id: string;
+  before: Membership;
+  after: Membership;
+  driverIds: readonly string[];
+  /** Whether the steps of the companies are stored. Undoing a version keeps those of its application. */
+  storesSteps: boolean;
+}
+
+/** So many companies are worked out in one transaction, which a save may have to wait for. */
+const PORTION = 10;
+
+const superseded = () => modelChanged('Another version of the model is being applied.');
+
+/**
+ * Works out the sums of all companies beside those in use, in portions, between which saves go on. A save marks the
+ * sums of its company as dirty; `restage` works those out again.
+ */
+export async function stageSums(store: Store, exchange: Exchange): Promise<void> {
+  const ids = await store.write(async (tx) => {
+    // Waits for saves that have read the state before, which would not mark their company.
+    const state = await tx.getForUpdate('model_state', 'current');
+    await tx.remove('model_sums', {});
+    const companies = await tx.findColumns('companies', ['id'], {});
+    const { staging } = exchange;
+    if (!state) throw new Error('The state of the model is missing.');
+    await tx.update('model_state', 'current', { staging });
+    await tx.insert(
+      'model_sums',
+      companies.map(({ id }): ModelSumRow => ({ id, staging, dirty: true, sums: [] })),
+    );
+    return companies.map(({ id }) => id).sort();
+  });
+  for (let from = 0; from < ids.length; from += PORTION) {
+    await store.write((tx) => restage(tx, exchange, ids.slice(from, from + PORTION)));
+  }
+}
+
+/** Works out the sums and steps of companies, whose rows are locked so that concurrent saves mark them afterwards. */
+export async function restage(
+  tx: WriteTransaction,
+  exchange: Exchange,
+  ids: readonly string[],
+): Promise<void> {
+  const locked = await Promise.all(ids.map((id) => tx.getForUpdate('model_sums', id)));
+  if (locked.some((row) => row?.staging !== exchange.staging)) throw superseded();
+  const answers = await tx.findColumns('answers', EFFECT_COLUMNS, { company_id: ids });
+  const byCompany = new Map<string, EffectAnswer[]>(ids.map((id) => [id, []]));
+  for (const answer of answers) byCompany.get(answer.company_id)?.push(answer);
+  const { version_id, before, after, driverIds, storesSteps } = exchange;
+  const steps: ModelStepRow[] = [];
+  const writes: Promise<unknown>[] = [];
+  for (const [company_id, list] of byCompany) {
+    const sums = sumsUnder(after, list);
+    writes.push(tx.update('model_sums', company_id, { dirty: false, sums }));
+    if (!storesSteps) continue;
+    for (const effect of effectsOf(list, before, after, driverIds)) {
+      const id = `${version_id}:${company_id}:${effect.driver_id ?? 'total'}`;
+      steps.push({ id, company_id, version_id, ...effect });
+    }
+  }
+  if (storesSteps) writes.push(tx.remove('model_steps', { version_id, company_id: ids }));
+  await Promise.all(writes);
+  if (steps.length > 0) await tx.insert('model_steps', steps);
+}
+
+/**
+ * Replaces the sums in use by those that were worked out, in the transaction that exchanges the model and has locked
+ * its state, so that no save is under way. `ready` has the rows that were read before it.
+ */
+export async function switchSums(
+  tx: WriteTransaction,
+  exchange: Exchange,
+  ready: ReadonlyMap<string, ModelSumRow>,
+): Promise<void> {
+  const companies = await tx.findColumns('companies', ['id'], {});
+  const existing = new Set(companies.map(({ id }) => id));
+  const dirty = (await tx.findColumns('model_sums', ['id'], { dirty: true })).map(({ id }) => id);
+  const added = [...existing].filter((id) => !ready.has(id) && !dirty.includes(id));
+  if (added.length > 0) {
+    const { staging } = exchange;
+    await tx.insert(
+      'model_sums',
+      added.map((id): ModelSumRow => ({ id, staging, dirty: true, sums: [] })),
+    );
+  }
+  const late = [...dirty, ...added].filter((id) => existing.has(id));
+  if (late.length > 0) await restage(tx, exchange, late);
+  const again = new Map(
+    (late.length > 0 ? await tx.find('model_sums', { id: late }) : []).map((row) => [row.id, row]),
+  );
+  const rows = [...existing].flatMap((company_id) =>
+    ((again.get(company_id) ?? ready.get(company_id))?.sums ?? []).map((sums) => ({
+      id: `${company_id}-${sums.driver_id}`,
+      company_id,
+      ...sums,
+    })),
+  );
+  await tx.remove('driver_sums', {});
+  await tx.insert('driver_sums', rows);
+}

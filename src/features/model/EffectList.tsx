@@ -1,0 +1,93 @@
+import { shownDriver } from '@contract/fields/naming';
+import { Button, Flex, Typography } from 'antd';
+import { useState } from 'react';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { PREVIEW_COMPANIES, useGetModelPreviewQuery, type ModelEffect } from './modelApi';
+import styles from './Model.module.css';
+
+/** The averages that a version moves, by company and driver, with the actions behind them. */
+export function EffectList({ versionId }: { versionId: string }) {
+  const { t } = useTranslation('model');
+  const [after, setAfter] = useState<string | null>(null);
+  const effects = useQueryView(useGetModelPreviewQuery({ versionId, after }));
+  if (effects.state === 'loading') return <LoadingCard />;
+  if (effects.state === 'failed') {
+    return <ErrorPanel error={effects.error} onRetry={effects.retry} />;
+  }
+  const companies = [...new Set(effects.data.map(({ company_id }) => company_id))];
+  const last = companies.at(-1);
+  return (
+    <Flex vertical gap="small" align="start">
+      <Typography.Text type="secondary">{t('preview.intro')}</Typography.Text>
+      {effects.data.length === 0 ? (
+        <Typography.Text>{t('preview.none')}</Typography.Text>
+      ) : (
+        <div className={styles.effects}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {(['driver', 'before', 'after', 'change'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`preview.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {companies.map((id) => (
+              <CompanyEffects
+                key={id}
+                effects={effects.data.filter(({ company_id }) => company_id === id)}
+              />
+            ))}
+          </table>
+        </div>
+      )}
+      {last !== undefined && companies.length >= PREVIEW_COMPANIES && (
+        <Button onClick={() => setAfter(last)}>{t('preview.more')}</Button>
+      )}
+    </Flex>
+  );
+}
+
+function CompanyEffects({ effects }: { effects: readonly ModelEffect[] }) {
+  const { t } = useTranslation('model');
+  const { score, signed } = useFormats();
+  const nameOf = useNames();
+  const figure = (average: number | null) => (average === null ? '–' : score(average));
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4}>
+          {effects[0]?.company_name}
+        </th>
+      </tr>
+      {effects.map(({ driver, before, after, change, contributions }) => (
+        <tr key={driver}>
+          <td>
+            {nameOf(shownDriver(driver))}
+            {contributions.length > 0 && (
+              <details>
+                <summary>{t('preview.actions', { count: contributions.length })}</summary>
+                <ul className={styles.contributions}>
+                  {contributions.map((one) => (
+                    <li key={one.activity_id}>
+                      {one.name}: {signed(one.contribution)}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </td>
+          <td>{figure(before)}</td>
+          <td>{figure(after)}</td>
+          <td>{change === null ? '–' : signed(change)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

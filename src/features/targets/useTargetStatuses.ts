@@ -1,0 +1,35 @@
+import type { TargetStatus } from '@contract/targets/targets';
+import { currentTarget, type Target } from './Target';
+import { useGetTargetsQuery } from './targetsApi';
+import { useTargetTexts } from './useTargetTexts';
+
+const isLate = (status: TargetStatus | null): status is 'behind' | 'missed' =>
+  status === 'behind' || status === 'missed';
+
+/** What a rating says about its current target; null without one. `driver` is the name on the wire. */
+export function useTargetStatuses(companyId: string) {
+  const texts = useTargetTexts();
+  const { currentData } = useGetTargetsQuery(companyId);
+  const find = (driver: string) => currentTarget(currentData, driver);
+  return {
+    /** The goal, and its status in words. */
+    statusOf(driver: string) {
+      const target = find(driver);
+      if (!target) return null;
+      const { value, status } = target;
+      return { value, status: texts.status(target), isLate: isLate(status) };
+    },
+    /** How much is missing of a target that is late, and how much of it the plan brings, in points. */
+    gapOf(driver: string) {
+      const target = find(driver);
+      if (!target || !isLate(target.status) || target.average === null) return null;
+      const { planAverage, average } = target;
+      const planned = planAverage === null ? 0 : planAverage - average;
+      return { kind: target.status, gap: goalNow(target) - average, planned };
+    },
+  };
+}
+
+/** What the average should be by now. */
+const goalNow = ({ status, expected, value }: Target): number =>
+  status === 'behind' ? (expected ?? value) : value;

@@ -1,0 +1,65 @@
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { mapDraft, readDraft } from './Draft';
+import styles from './Mapping.module.css';
+import type { MappingProps } from './MappingProps';
+import { ProblemList } from './ProblemList';
+import { rowsOf } from './rowsOf';
+import type { useMappingDraft } from './useMappingDraft';
+
+interface Props extends Pick<MappingProps, 'actions' | 'onRows' | 'onCancel'> {
+  mapping: ReturnType<typeof useMappingDraft>;
+  canChange: boolean;
+  /** Leads to the steps, which begin with the kept mapping. */
+  onChange: () => void;
+}
+
+/** A workbook whose form is known: one press leads to its preview. */
+export function KeptMapping({ mapping, actions, canChange, onRows, onChange, onCancel }: Props) {
+  const { t } = useTranslation('workbook');
+  const { dayAndTime } = useFormats();
+  const [isTried, setTried] = useState(false);
+  const { draft, reading, pair, isPairing } = mapping;
+  const { kept } = draft;
+  if (!kept) return null;
+
+  async function preview() {
+    setTried(true);
+    const paired = await pair();
+    const mapped = mapDraft(paired, readDraft(paired));
+    if (mapped.unscaled.length === 0 && mapped.states.length > 0) onRows(rowsOf(mapped, actions));
+  }
+  const hasProblems = reading.problems.length > 0;
+  return (
+    <Flex vertical gap="middle">
+      <Alert
+        type="info"
+        showIcon
+        title={t('mapping.kept.title', { name: kept.name })}
+        description={t('mapping.kept.detail', {
+          author: kept.savedBy ?? t('preview.someone'),
+          time: dayAndTime(Date.parse(kept.savedAt)),
+          count: kept.pairs.length,
+        })}
+      />
+      <ProblemList
+        problems={reading.problems}
+        mapped={isTried && !isPairing ? mapDraft(draft, reading) : null}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{t('dialog.cancel')}</Button>
+        {canChange && <Button onClick={onChange}>{t('mapping.kept.change')}</Button>}
+        <Button
+          type="primary"
+          loading={isPairing}
+          disabled={hasProblems}
+          onClick={() => void preview()}
+        >
+          {t('mapping.preview')}
+        </Button>
+      </div>
+    </Flex>
+  );
+}

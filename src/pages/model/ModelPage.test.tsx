@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import readSheets from 'read-excel-file/node';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+let saved: Blob[];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = (file: Blob) => {
+    saved.push(file);
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function download(user: User): Promise<Uint8Array> {
+  await user.click(await screen.findByRole('button', { name: 'Download model workbook' }));
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+  return new Uint8Array(await (saved[0] ?? new Blob()).arrayBuffer());
+}
+
+/** The workbook with a text in place of another one, in all its parts. */
+function replaced(bytes: Uint8Array, from: string, to: string): File {
+  const parts = unzipSync(bytes);
+  const changed = Object.entries(parts).map(([path, part]) => [
+    path,
+    path.endsWith('.xml') ? strToU8(strFromU8(part).replaceAll(from, to)) : part,
+  ]);
+  const file = zipSync(Object.fromEntries(changed) as Record<string, Uint8Array>);
+  return new File([Uint8Array.from(file)], 'model.xlsx');
+}
+
+async function choose(user: User, file: File) {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no field for a file');
+  await user.upload(input as HTMLInputElement, file);
+}
+
+const descriptions = () =>
+  server.store.read(async (tx) => (await tx.find('drivers')).map((row) => row.description));
+
+test('the workbook has all rows of the model, and importing it unchanged changes nothing', async () => {
+  await server.signIn('admin');
+  const { user } = renderApp('/model');
+  const bytes = await download(user);
+  const sheets = await readSheets(Buffer.from(bytes));
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    ...['Drivers', 'Sub-drivers', 'Processes', 'Sub-processes', 'Activities'],
+  ]);
+  expect(sheets.at(-1)?.data.length).toBeGreaterThan(219);
+  await choose(user, new File([Uint8Array.from(bytes)], 'model.xlsx'));
+  expect(await screen.findByText('The workbook changes nothing.')).toBeVisible();
+});
+
+test('a changed workbook is a draft, is previewed, applied and undone', async () => {
+  await server.signIn('admin');
+  const { user } = renderApp('/model');
+  const bytes = await download(user);
+  const [former] = (await descriptions()).sort();
+  await user.type(screen.getByLabelText('What this version changes'), 'Clearer drivers');
+  await choose(user, replaced(bytes, former ?? '', 'What the driver is about.'));
+  const draft = within((await screen.findByText('Clearer drivers')).closest('li') ?? document.body);
+  await user.click(draft.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('No average moves.')).toBeVisible();
+  expect(await descriptions()).toContain(former);
+
+  await user.click(draft.getByRole('button', { name: 'Apply' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply this version?' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(async () => expect(await descriptions()).toContain('What the driver is about.'), {
+    timeout: 10_000,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undoing = within(await screen.findByRole('dialog', { name: 'Undo this version?' }));
+  await user.click(undoing.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await descriptions()).toContain(former), { timeout: 10_000 });
+});
+
+test('problems are named with their sheet and row', async () => {
+  await server.signIn('admin');
+  const { user } = renderApp('/model');
+  const bytes = await download(user);
+  await choose(user, replaced(bytes, 'Operating Margin', 'Profit'));
+  expect(await screen.findByText(/^Drivers, row 3: The name of a driver is fixed/)).toBeVisible();
+});
+
+test('others than administrators do not see the model', async () => {
+  await server.signIn('company-admin');
+  renderApp('/model');
+  expect(await screen.findByText('Only administrators change the model')).toBeVisible();
+});

@@ -1,23 +1,18 @@
-# Builds the product with all packages, and makes an image with only those that the server needs.
+# Builds the product with all packages, and makes an image with only what the server loads at run time.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build
-
-FROM node:24-bookworm-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+RUN npm run build && node scripts/runtimePackages.mjs /runtime
 
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY --from=packages /app/node_modules ./node_modules
-COPY package.json tsconfig.json db.json ./
-COPY contract ./contract
-COPY server ./server
+COPY --from=build /runtime/node_modules ./node_modules
+COPY package.json db.json ./
+COPY contract/schema.graphql ./contract/
+COPY server/fixtures/pictures ./server/fixtures/pictures
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,7 +1,10 @@
 const path = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const ForkTsCheckerPlugin = require('fork-ts-checker-webpack-plugin');
+const { LicenseWebpackPlugin } = require('license-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
@@ -46,12 +49,40 @@ const precompression = [
   }),
 ];
 
+/** The license texts of the packages within the built files. Its own type of a plugin is older than webpack's. */
+const licenses = () =>
+  /** @type {import('webpack').WebpackPluginInstance} */ (
+    /** @type {unknown} */ (
+      new LicenseWebpackPlugin({
+        outputFilename: 'licenses.txt',
+        perChunkOutput: false,
+        skipChildCompilers: true,
+        handleMissingLicenseText: (_name, license) =>
+          `${license ?? 'No license is named'}. The package has no file with the text.`,
+        stats: { warnings: false, errors: true },
+      })
+    )
+  );
+
+/** For `webpack serve`: edited components keep their state, and its overlay shows type errors of the app, too. */
+const serving = () => [
+  new ReactRefreshPlugin({ overlay: false }),
+  new ForkTsCheckerPlugin({
+    typescript: {
+      configFile: path.join(root, 'tsconfig.json'),
+      // The app alone: with the server and the tests, the check would take three times as long.
+      configOverwrite: { include: ['src/app/main.tsx', 'src/**/*.d.ts'] },
+    },
+  }),
+];
+
 /**
- * @param {unknown} _env
+ * @param {{ WEBPACK_SERVE?: boolean }} env
  * @param {{ mode?: string }} argv
- * @returns {import('webpack').Configuration & { devServer: object }}
+ * @returns {import('webpack').Configuration & { devServer?: object }}
  */
-module.exports = (_env, argv) => {
+module.exports = (env, argv) => {
+  const serves = env.WEBPACK_SERVE === true;
   const production = argv.mode === 'production';
   const hash = production ? '.[contenthash]' : '';
   return {
@@ -75,7 +106,7 @@ module.exports = (_env, argv) => {
       // A missing export would otherwise be undefined at run time.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
-        typescriptRule,
+        typescriptRule({ refreshes: serves }),
         ...cssRules(production ? MiniCssExtractPlugin.loader : 'style-loader', { production }),
         { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
       ],
@@ -83,6 +114,7 @@ module.exports = (_env, argv) => {
     plugins: [
       ...plugins(),
       ...pages({ production }),
+      ...(serves ? serving() : []),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
@@ -93,6 +125,7 @@ module.exports = (_env, argv) => {
               // Class names of CSS modules are unique, so the order of the sheets does not matter.
               ignoreOrder: true,
             }),
+            licenses(),
             ...precompression,
           ]
         : []),
@@ -136,6 +169,6 @@ module.exports = (_env, argv) => {
     // `npm run size` checks the sizes against budgets.
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',
-    devServer,
+    ...(serves && { devServer: devServer() }),
   };
 };

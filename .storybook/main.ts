@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import remarkGfm from 'remark-gfm';
 import type { Configuration, RuleSetRule } from 'webpack';
 import bundling from '../scripts/build/bundling.cjs';
 
@@ -22,7 +23,11 @@ function withOurBundling(config: Configuration): Configuration {
     resolve: { ...config.resolve, alias: { ...storybooks, ...alias } },
     module: {
       ...config.module,
-      rules: [...rules, typescriptRule, ...cssRules('style-loader', { production: false })],
+      rules: [
+        ...rules,
+        typescriptRule({ refreshes: false }),
+        ...cssRules('style-loader', { production: false }),
+      ],
     },
     plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },
@@ -36,12 +41,18 @@ function withOurBundling(config: Configuration): Configuration {
 const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   framework: '@storybook/react-webpack5',
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables are no part of MDX itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of component properties are turned off, because they need a second type check that
-  // takes about a minute.
-  typescript: { check: false, reactDocgen: false },
+  // The tables of properties come from each file's own types, without the minute of a second type check.
+  typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal: (storybooks) => withOurBundling(storybooks),
 };
 

@@ -1,9 +1,12 @@
 // `npm run dev`: serves the app with hot reloading on PORT, and the API on the next port, which restarts on each change.
+import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';
 import { main } from './lib/main.mjs';
 import { run, tools } from './lib/run.mjs';
 
 main(async () => {
   await run(tools.antdStylesheet);
+  // The types in the overlay need those of the CSS modules.
+  writeCssModuleTypes();
   const { default: concurrently } = await import('concurrently');
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   const apiPort = String(Number(PORT) + 1);

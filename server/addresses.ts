@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import express from 'express';
 
 /** Whether an address is that of a whole site: scheme, host and port only. */
 export function isSite(address: string): boolean {
@@ -21,4 +22,14 @@ export function addressOf(host: string, port: number): string {
 export function readTrust(value: string): number | string | boolean {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Whether Express accepts a value of its setting. */
+export function isTrust(value: string): boolean {
+  try {
+    express().set('trust proxy', readTrust(value));
+    return true;
+  } catch {
+    return false;
+  }
 }

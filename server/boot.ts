@@ -165,8 +165,10 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
 const serveMetrics = async ({ metricsAt }: Config, metrics: Metrics | null) =>
   metrics && metricsAt ? listen(metricsApp(metrics), metricsAt) : null;
 
-/** The rows of db.json, with all times moved so that its reference week is the week of `now`. */
-export function demoFixtures(now: Date): Fixtures {
-  const text = readFileSync(join(ROOT_DIR, 'db.json'), 'utf8');
-  return shiftToWeekOf(JSON.parse(text) as Fixtures, now);
+/** The rows of db.json. */
+export function readFixtures(): Fixtures {
+  return JSON.parse(readFileSync(join(ROOT_DIR, 'db.json'), 'utf8')) as Fixtures;
 }
+
+/** The rows of db.json, with all times moved so that its reference week is the week of `now`. */
+const demoFixtures = (now: Date): Fixtures => shiftToWeekOf(readFixtures(), now);

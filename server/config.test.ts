@@ -111,6 +111,7 @@ test.each([
 test('the values of TRUST_PROXY', () => {
   const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
   expect(['1', 'true', 'false', 'loopback'].map(trust)).toEqual([1, true, false, 'loopback']);
+  expect(() => trust('foo')).toThrow('TRUST_PROXY=foo: the number of proxies, or their addresses');
 });
 
 test('there is a warning for TRUST_PROXY=true, but not for a number of proxies', () => {

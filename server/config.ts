@@ -3,7 +3,7 @@ import { staleDaysOf } from '@contract/health/staleness';
 import { DEFAULT_RESTORABLE_DAYS } from '@contract/restorableDays';
 import { peersNeeded } from '@contract/scoring/benchmark';
 import { isEmailAddress } from '@contract/fields/email';
-import { addressOf, isLoopback, isSite, readTrust } from './addresses';
+import { addressOf, isLoopback, isSite, isTrust, readTrust } from './addresses';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
 import { DEFAULT_EVENTS_DAYS, DEFAULT_REPORTS_DAYS } from './domain/cleanup/housekeeping';
 import {
@@ -85,7 +85,10 @@ const schema = z.object({
   SEED: z.enum(['demo', 'none'], 'demo or none').optional(),
   NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: z.string().default('false'),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrust, 'the number of proxies, or their addresses')
+    .default('false'),
   SESSION_IDLE_HOURS: z.coerce
     .number('a number of hours')
     .positive()

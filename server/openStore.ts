@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
+import { formatFixtures } from './fixtures/format';
 import { lockFolder } from './store/folderLock';
 import { createFileStore, type LowdbStore } from './store/lowdb/lowdbStore';
 import { openPostgresStore, openSqliteStore } from './store/sql/sqlStore';
@@ -30,7 +31,7 @@ export const openFixtureStore = (
   { dataDir }: Config,
   options: OpenOptions = {},
 ): Promise<LowdbStore> =>
-  withFolderLock(dataDir, options, () => Promise.resolve(createFileStore(dataDir)));
+  withFolderLock(dataDir, options, () => Promise.resolve(createFileStore(dataDir, formatFixtures)));
 
 /** Opens the store of a folder, which is locked for other processes until the store is closed. */
 async function withFolderLock<S extends Store>(

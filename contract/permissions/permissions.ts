@@ -18,6 +18,7 @@ import {
   reaches,
   reachesWorkspace,
   savesAnswers,
+  steersCompany,
 } from './person';
 import type {
   AuthoredTarget,
@@ -117,8 +118,7 @@ const PERMISSIONS = {
   confirmBenefit: (person: Person, target: { company_id: string }) =>
     administersCompany(person, target),
   /** To ask people for their opinions about this company, to see how far they are, and to decide. */
-  runRound: (person: Person, target: CompanyTarget) =>
-    administersCompany(person, target) || reaches(person, target, 'edit'),
+  runRound: steersCompany,
   /** To give opinions in an open round of this company. `is_named`: whether the round asks the person there. */
   giveOpinion: (person: Person, target: CompanyTarget & { is_named: boolean }) =>
     target.is_named && savesAnswers(person, target),
@@ -135,8 +135,7 @@ const PERMISSIONS = {
     (isActive(person) && isCompanyAdmin(person) && isInOwnWorkspace(person, target)) ||
     reaches(person, target, 'edit'),
   /** To mark the actions of a profile in this company, and to take the marks back. */
-  applyProfile: (person: Person, target: CompanyTarget) =>
-    administersCompany(person, target) || reaches(person, target, 'edit'),
+  applyProfile: steersCompany,
   /** To save and remove the mappings of a workspace: whoever may save answers in one of its companies. */
   changeMappings: (person: Person, target: WorkspaceTarget) =>
     mayEditActions(person) &&

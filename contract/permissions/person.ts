@@ -43,6 +43,10 @@ export const savesAnswers = (person: Person, target: CompanyTarget) =>
   mayEditActions(person) &&
   (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit'));
 
+/** Whether a person leads others in a company, or does so for its workspace. */
+export const steersCompany = (person: Person, target: CompanyTarget) =>
+  administersCompany(person, target) || reaches(person, target, 'edit');
+
 /** Only a global administrator may act on another one. */
 const mayActOn = (person: Person, target: PersonTarget) =>
   isAdmin(person) || target.role !== 'administrator';

@@ -53,6 +53,12 @@ const showStory = (storyId: string) =>
 const disabledRules = () =>
   __STORYBOOK_PREVIEW__?.currentRender?.story.parameters.a11y.options.rules ?? {};
 
+/** By how many pixels the page can be scrolled sideways. */
+const sidewaysOverflow = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+};
+
 /** Serves the built Storybook. Browsers request an icon by themselves, which is no problem of a story. */
 async function serve(): Promise<{ server: Server; address: string }> {
   const app = express().use(express.static(folder));
@@ -110,6 +116,8 @@ export function checkStories(
         problems.push(`render: ${await page.locator('#error-message').innerText()}`);
         isOpen = false;
       }
+      const overflow = await page.evaluate(sidewaysOverflow);
+      if (overflow > 0) problems.push(`the page is ${String(overflow)} px wider than the window`);
       const rules = await page.evaluate(disabledRules);
       problems.push(...(await findProblems(page, rules)), ...messages.splice(0));
       expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 // The webpack settings that the app's builds share, most of them also with Storybook, so that a component looks the
 // same in both.
 const path = require('node:path');
+const { default: refreshTypeScript } = require('react-refresh-typescript');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { version } = require('../../package.json');
 
@@ -56,10 +57,12 @@ const plugins = () => [
 ];
 
 /**
- * `npm run typecheck` checks the types, apart from the build.
- * @type {RuleSetRule}
+ * `npm run typecheck` checks the types, apart from the build. `refreshes`: whether an edited component keeps its state
+ * in the server of development.
+ * @param {{ refreshes: boolean }} options
+ * @returns {RuleSetRule}
  */
-const typescriptRule = {
+const typescriptRule = ({ refreshes }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -68,9 +71,10 @@ const typescriptRule = {
       transpileOnly: true,
       configFile: path.join(root, 'tsconfig.json'),
       compilerOptions: { noEmit: false, sourceMap: true },
+      ...(refreshes && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
     },
   },
-};
+});
 
 /**
  * Rules for `*.module.css` and other `*.css` files.

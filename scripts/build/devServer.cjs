@@ -1,15 +1,39 @@
 /**
- * First path segments that the API server answers. They are compared as whole segments, because some of
- * the app's own routes begin with the same words: /company-overview, /companies-management.
+ * First path segments that only the API server answers. They are compared as whole segments, because some of the app's
+ * own routes begin with the same words: /company-overview, /companies-management.
  */
-const apiPaths =
-  /^\/(graphql|auth|user|company|workspace|uploads|report-error|fixtures|healthz|readyz)(\/|$)/;
+const apiFolders = /^\/(auth|user|uploads|fixtures|healthz|readyz)(\/|$)/;
+
+/**
+ * The calls that read, as patterns. A page can have the address of a call that writes, such as /plan. The file is read
+ * here, because images are built without docs.
+ */
+function readingCalls() {
+  /** @type {Record<string, object>} */
+  const paths = require('../../docs/openapi.json').paths;
+  return Object.entries(paths)
+    .filter(([, operations]) => 'get' in operations)
+    .map(([call]) => new RegExp(`^${call.replace(/\{[^}]+\}/g, '[^/]+')}$`));
+}
+
+/** Decides which requests are for the API server. */
+function apiCallTest() {
+  const reading = readingCalls();
+  /**
+   * @param {string} pathname
+   * @param {{ method?: string | undefined }} request
+   */
+  return (pathname, { method }) =>
+    !['GET', 'HEAD'].includes(method ?? '') ||
+    apiFolders.test(pathname) ||
+    reading.some((call) => call.test(pathname));
+}
 
 /**
  * Serves the app on PORT with hot reloading, and forwards API calls to API_PORT.
- * @type {import('webpack-dev-server').Configuration}
+ * @returns {import('webpack-dev-server').Configuration}
  */
-const devServer = {
+const devServer = () => ({
   host: process.env.HOST ?? '127.0.0.1',
   port: Number(process.env.PORT ?? 3000),
   hot: true,
@@ -17,11 +41,11 @@ const devServer = {
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   proxy: [
     {
-      context: (pathname) => apiPaths.test(pathname),
+      context: apiCallTest(),
       // The proxy keeps the Host header; otherwise the API would refuse saves as cross-origin.
       target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
     },
   ],
-};
+});
 
-module.exports = { devServer };
+module.exports = { devServer, apiCallTest };

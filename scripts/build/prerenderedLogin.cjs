@@ -31,7 +31,9 @@ const config = {
     ({ request = '' }, done) =>
       /^(?!@\/|@contract\/)[a-z@]/.test(request) ? done(undefined, `commonjs ${request}`) : done(),
   ],
-  module: { rules: [typescriptRule, ...cssRules(null, { production: true })] },
+  module: {
+    rules: [typescriptRule({ refreshes: false }), ...cssRules(null, { production: true })],
+  },
   plugins: [...plugins(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   // The app's workers are in the same chunk, which has one runtime.
   optimization: { minimize: false, usedExports: 'global' },

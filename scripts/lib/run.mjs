@@ -10,6 +10,7 @@ export const tools = {
   webpack: ['node_modules/webpack/bin/webpack.js'],
   eslint: ['node_modules/eslint/bin/eslint.js'],
   oxfmt: ['node_modules/oxfmt/bin/oxfmt'],
+  tsc: ['node_modules/typescript/bin/tsc'],
   knip: ['node_modules/knip/bin/knip.js'],
   typescript: ['--import', 'tsx'],
   antdStylesheet: ['--import', 'tsx', 'scripts/build/antdStylesheet.tsx'],

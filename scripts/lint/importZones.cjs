@@ -61,6 +61,7 @@ const serverLayers = {
   settings: ['domain', 'config.ts'],
   routes: ['domain', 'middleware', 'store'],
   fixtures: ['domain', 'store'],
+  qa: ['domain', 'fixtures', 'middleware', 'routes', 'store'],
   backup: ['config.ts', 'files', 'openStore.ts', 'run.ts', 'store'],
   metrics: ['store/Store.ts'],
   testing: ['.'],

@@ -7,15 +7,17 @@ import { asyncRoute } from './asyncRoute';
 import { loadSession, sessionToken } from './session';
 
 const QUERY_PATH = '/graphql';
-const BEARER = /^bearer +(.*)$/i;
+/** The scheme, and the token, which may be missing. */
+const BEARER = /^bearer(?: +(.*))?$/i;
 
 /**
  * The API token of a request; null if it has none. A proxy in front of the server may add a Bearer token of its own to
  * the requests of a browser. It is ignored where there is a session.
  */
 function apiTokenOf(req: Request): string | null {
-  const secret = BEARER.exec(req.get('authorization') ?? '')?.[1]?.trim();
-  if (secret === undefined) return null;
+  const bearer = BEARER.exec(req.get('authorization') ?? '');
+  if (!bearer) return null;
+  const secret = (bearer[1] ?? '').trim();
   return secret.startsWith(API_TOKEN_PREFIX) || sessionToken(req) === null ? secret : null;
 }
 

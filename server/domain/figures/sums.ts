@@ -76,13 +76,14 @@ export async function changeSums(
     after,
     changedDrivers,
     async store() {
-      const writes = ids.map((driver_id, index) => {
+      const writes = ids.map(async (driver_id, index) => {
         const id = idOf(company_id, driver_id);
         const sums = final.get(driver_id) ?? ZERO_SUMS;
-        if (isZero(sums)) return locked[index] && tx.remove('driver_sums', { id });
-        return locked[index]
-          ? tx.update('driver_sums', id, sums)
-          : tx.insert('driver_sums', { id, company_id, driver_id, ...sums });
+        const isStored = locked[index] !== undefined;
+        if (isZero(sums)) {
+          if (isStored) await tx.remove('driver_sums', { id });
+        } else if (isStored) await tx.update('driver_sums', id, sums);
+        else await tx.insert('driver_sums', { id, company_id, driver_id, ...sums });
       });
       await Promise.all(writes);
     },

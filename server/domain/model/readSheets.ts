@@ -169,8 +169,8 @@ function readSubprocesses(
   );
 }
 
-function changesOf<T extends 'drivers' | 'subdrivers' | 'processes' | 'subprocesses'>(
-  table: T,
+function changesOf(
+  table: 'drivers' | 'subdrivers' | 'processes' | 'subprocesses',
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): ModelChange[] {

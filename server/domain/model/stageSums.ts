@@ -20,6 +20,9 @@ export interface Exchange {
 /** So many companies are worked out in one transaction, which a save may have to wait for. */
 const PORTION = 10;
 
+/** How often companies are worked out again whose answers changed meanwhile. */
+const ROUNDS = 3;
+
 const superseded = () => modelChanged('Another version of the model is being applied.');
 
 /**
@@ -41,6 +44,17 @@ export async function stageSums(store: Store, exchange: Exchange): Promise<void>
     );
     return companies.map(({ id }) => id).sort();
   });
+  await inPortions(store, exchange, ids);
+  // Each round is shorter than the one before, so that little is left for the transaction that exchanges the model.
+  for (let round = 0; round < ROUNDS; round++) {
+    const where = { staging: exchange.staging, dirty: true };
+    const dirty = await store.read((tx) => tx.findColumns('model_sums', ['id'], where));
+    if (dirty.length === 0) return;
+    await inPortions(store, exchange, dirty.map(({ id }) => id).sort());
+  }
+}
+
+async function inPortions(store: Store, exchange: Exchange, ids: readonly string[]) {
   for (let from = 0; from < ids.length; from += PORTION) {
     await store.write((tx) => restage(tx, exchange, ids.slice(from, from + PORTION)));
   }

@@ -40,6 +40,11 @@ describeOnEveryStore((openStore) => {
     expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   };
 
+  test('an empty token is refused like an unknown one', async () => {
+    await expectInvalid('');
+    await expectInvalid('  ');
+  });
+
   test('a token is shown once, stored as a hash, and reads without cookies from any origin', async () => {
     const editor = await server.as('editor');
     const { token, secret } = await createToken(editor, { name: ' Power BI ' });

@@ -20,7 +20,11 @@ export interface JsonFile<State extends object> {
  * Synchronous, because json-server's router ignores the promise of an asynchronous adapter, so that a
  * failed write would end the process.
  */
-export function createJsonFile<State extends object>(path: string, empty: State): JsonFile<State> {
+export function createJsonFile<State extends object>(
+  path: string,
+  empty: State,
+  format: (state: State) => string = JSON.stringify,
+): JsonFile<State> {
   return {
     read() {
       if (!existsSync(path)) return empty;
@@ -34,7 +38,7 @@ export function createJsonFile<State extends object>(path: string, empty: State)
     write(state) {
       const temporary = `${path}.${String(process.pid)}.tmp`;
       try {
-        writeDurably(temporary, JSON.stringify(state));
+        writeDurably(temporary, format(state));
         renameSync(temporary, path);
       } catch (error) {
         rmSync(temporary, { force: true });

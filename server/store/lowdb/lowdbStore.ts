@@ -37,11 +37,17 @@ const copyTables = (tables: Fixtures) =>
     Object.entries(tables).map(([table, rows]: [string, object[]]) => [table, [...rows]]),
   ) as unknown as Fixtures;
 
-/** Opens the store in `db.json` and `private.json` of a folder, which is created if missing. */
-export function createFileStore(folder: string): LowdbStore {
+/**
+ * Opens the store in `db.json` and `private.json` of a folder, which is created if missing. `format`: makes the text
+ * of db.json; JSON on one line by default.
+ */
+export function createFileStore(
+  folder: string,
+  format?: (fixtures: Fixtures) => string,
+): LowdbStore {
   mkdirSync(folder, { recursive: true });
   return createStore(
-    createJsonFile(join(folder, 'db.json'), deepCopy(NO_FIXTURES)),
+    createJsonFile(join(folder, 'db.json'), deepCopy(NO_FIXTURES), format),
     createJsonFile(join(folder, 'private.json'), deepCopy(NO_PRIVATE_ROWS)),
   );
 }

@@ -48,16 +48,27 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
   },
 };
 
-/** Throws ConstraintViolated if two rows of a table have the same key. */
-export function checkUnique<T extends TableName>(table: T, rows: readonly Tables[T][]): void {
+/** The first row that has the same key as an earlier one; null if there is none. */
+export function findRepeated<T extends TableName>(
+  table: T,
+  rows: readonly Tables[T][],
+): { index: number; constraint: Constraint; key: string } | null {
   const rule = RULES[table];
-  if (!rule) return;
+  if (!rule) return null;
   const seen = new Set<string>();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const key = rule.keyOf(row);
     if (key === null) continue;
-    if (seen.has(key))
-      throw new ConstraintViolated(rule.constraint, `${table}: duplicate key ${key}`);
+    if (seen.has(key)) return { index, constraint: rule.constraint, key };
     seen.add(key);
   }
+  return null;
+}
+
+/** Throws ConstraintViolated if two rows of a table have the same key. */
+export function checkUnique<T extends TableName>(table: T, rows: readonly Tables[T][]): void {
+  const repeated = findRepeated(table, rows);
+  if (!repeated) return;
+  const { constraint, key } = repeated;
+  throw new ConstraintViolated(constraint, `${table}: duplicate key ${key}`);
 }

@@ -64,15 +64,21 @@ export function ModelPanel({ readFile }: Props) {
 
   async function importFile(file: Blob) {
     const tables = await readFile(file);
-    if (typeof tables === 'string') return setProblems([tables]);
+    if (typeof tables === 'string') {
+      setProblems([tables]);
+      return;
+    }
     const read = readTables(tables, await exportModel().unwrap());
-    if (!read) return setProblems([t('unreadable')]);
+    if (!read) {
+      setProblems([t('unreadable')]);
+      return;
+    }
     await importSheets(read.sheets, read.rows);
   }
 
   return (
     <Flex vertical gap="large">
-      <Typography.Paragraph className={styles.intro ?? ''}>{t('intro')}</Typography.Paragraph>
+      <Typography.Paragraph className={styles.intro}>{t('intro')}</Typography.Paragraph>
       <Flex gap="small" wrap align="end">
         <Button onClick={() => void download()}>{t('download')}</Button>
         <label className={styles.note}>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { useNow } from '@/shared/time/useClock';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import {
   useApplyModelMutation,
@@ -29,6 +30,7 @@ export function VersionList() {
   const versions = useQueryView(useGetModelVersionsQuery());
   const [apply] = useApplyModelMutation();
   const [undo] = useUndoModelMutation();
+  const now = useNow();
   const [shownId, setShownId] = useState<string | null>(null);
   const [task, setTask] = useState<Task | null>(null);
 
@@ -43,7 +45,7 @@ export function VersionList() {
     .filter(({ status }) => status === 'applied')
     .sort((a, b) => ((a.appliedAt ?? '') < (b.appliedAt ?? '') ? 1 : -1))[0];
   const isUndoable = (version: ModelVersion) =>
-    version.id === current?.id && Date.now() - Date.parse(version.appliedAt ?? '') <= UNDO_MS;
+    version.id === current?.id && now - Date.parse(version.appliedAt ?? '') <= UNDO_MS;
 
   async function confirm() {
     if (!task) return;
@@ -52,7 +54,7 @@ export function VersionList() {
   }
   return (
     <section aria-labelledby="model-versions">
-      <Typography.Title level={2} id="model-versions" className={styles.heading ?? ''}>
+      <Typography.Title level={2} id="model-versions" className={styles.heading}>
         {t('versions.title')}
       </Typography.Title>
       <ul className={styles.versions}>
@@ -62,7 +64,7 @@ export function VersionList() {
           return (
             <li key={version.id} className={styles.version}>
               <Flex gap="small" align="center" wrap>
-                <Tag color={COLORS[version.status]}>
+                <Tag>
                   {t(isOutdated ? 'versions.outdated' : `versions.${version.status}`)}
                 </Tag>
                 <VersionText version={version} />
@@ -106,8 +108,6 @@ export function VersionList() {
     </section>
   );
 }
-
-const COLORS = { draft: 'processing', applied: 'success', undone: 'default' } as const;
 
 function VersionText({ version }: { version: ModelVersion }) {
   const { t } = useTranslation('model');

@@ -26,6 +26,8 @@ export interface PlanItem {
   costM: number | null;
   weeks: number | null;
   isNotApplicable: boolean;
+  /** Whether the action is no longer part of the model. */
+  isRetired: boolean;
   /** By how much the Global Average rises from the state at which it was planned to the aim; null without a score. */
   plannedGain: number | null;
   /** What the action has added to the Global Average since it was planned; null where that is unknown. */
@@ -64,6 +66,7 @@ function toPlanItem(
     costM: dto.cost_m,
     weeks: dto.time_w,
     isNotApplicable: dto.not_applicable ?? false,
+    isRetired: dto.retired === true,
     plannedGain: ofGlobalAverage(dto.planned_gain),
     realized: ofGlobalAverage(dto.realised),
     revision: dto.revision,

@@ -144,6 +144,7 @@ export const planMessages = {
     noDue: 'No due date',
     state: 'State {{state}} → {{aim}}',
     noState: 'Not scored → {{aim}}',
+    retired: 'Retired from the model',
     notApplicable: 'Marked as not applicable',
     reached: 'Reached',
     planned: 'Planned {{gain}} Global Average',

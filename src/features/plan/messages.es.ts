@@ -159,6 +159,7 @@ export const spanish = {
     noDue: 'Sin fecha límite',
     state: 'Estado {{state}} → {{aim}}',
     noState: 'Sin puntuar → {{aim}}',
+    retired: 'Retirada del modelo',
     notApplicable: 'Marcada como no aplicable',
     reached: 'Alcanzada',
     planned: 'Previsto {{gain}} en el promedio global',

@@ -50,6 +50,7 @@ export const workbookMessages = {
     detail: 'It was made for {{other}}, and you are importing into {{company}}.',
     unnamed: 'The workbook does not say which company it was made for.',
     useAsTemplate: 'Use it as a template for this company',
+    map: 'It is another form: choose its columns',
     templateDetail: 'All filled cells then count as new values for {{company}}.',
   },
   severalSheets: {

@@ -53,6 +53,7 @@ export const spanish = {
     detail: 'Se hizo para {{other}} y se está importando en {{company}}.',
     unnamed: 'El libro no indica para qué empresa se hizo.',
     useAsTemplate: 'Usar como plantilla para esta empresa',
+    map: 'Tiene otra forma: elegir sus columnas',
     templateDetail:
       'Todas las celdas rellenas cuentan entonces como valores nuevos de {{company}}.',
   },

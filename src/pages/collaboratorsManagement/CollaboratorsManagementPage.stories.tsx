@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { company, companies, companyList } from '@/testing/stories/storyData';
 import { collaboratorGroups, longNames, manyGroups } from '@/testing/stories/storyPeople';
-import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { CollaboratorsManagementPage } from './CollaboratorsManagementPage';
 
 const meta = {
@@ -86,3 +86,11 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: given({ server: { getCollaborators: loading } }) };
 
 export const Failed: Story = { parameters: given({ server: { getCollaborators: broken } }) };
+
+export const ForWorkspaceAdministrators: Story = { parameters: given({ as: 'workspace-admin' }) };
+
+export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+
+export const Refused: Story = {
+  parameters: given({ server: { getCollaborators: refused('FORBIDDEN', '') } }),
+};

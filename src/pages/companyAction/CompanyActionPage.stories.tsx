@@ -12,7 +12,7 @@ import {
 import { actionNotes } from '@/testing/stories/features/storyNotes';
 import { noPlan } from '@/testing/stories/features/storyPlan';
 import { companyList, driver, graded } from '@/testing/stories/storyData';
-import { reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { CompanyActionPage } from './CompanyActionPage';
 
 /** The actions of the driver, of which the opened one is the second. */
@@ -65,3 +65,11 @@ export const Full: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+
+export const Loading: Story = {
+  parameters: given({ server: { activity: loading, answer: loading } }),
+};
+
+export const Unreachable: Story = {
+  parameters: given({ server: { activity: lostConnection, answer: lostConnection } }),
+};

@@ -4,7 +4,7 @@ import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { companyList, driver, drivers, impactAreas, subdrivers } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
 import { priorities } from '@/testing/stories/features/storyImprovableActions';
-import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { targets } from '@/testing/stories/features/storyTargets';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
@@ -57,4 +57,13 @@ export const Loading: Story = {
 
 export const Sample: Story = {
   parameters: given({ server: { getDrivers: broken } }),
+};
+
+export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+
+/** The company was taken from the person after the page had been opened. */
+export const Refused: Story = {
+  parameters: given({
+    server: { getDrivers: refused('FORBIDDEN', ''), getImpactAreas: refused('FORBIDDEN', '') },
+  }),
 };

@@ -3,7 +3,7 @@ import { given, phone } from '@/testing/stories/story';
 import { dashboardAnswers, noFiguresYet } from '@/testing/stories/features/storyDashboard';
 import { companies, company, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
-import { broken, refused, reply } from '@/testing/stories/storyServer';
+import { broken, lostConnection, refused, reply } from '@/testing/stories/storyServer';
 import { DashboardPage } from './DashboardPage';
 
 const meta = {
@@ -91,6 +91,35 @@ export const DeletedCompany: Story = {
       getCompanies: reply(
         companyList([company({ activated: false, expiration_date: '2026-04-02T00:00:00.000Z' })]),
       ),
+    },
+  }),
+};
+
+/** Readers have no button that leads to an action form. */
+export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+
+/** The figures of an earlier visit, with their time, until they are refreshed. */
+export const Stale: Story = {
+  parameters: given({
+    server: noFiguresYet,
+    state: {
+      cachedSnapshot: {
+        takenAt: Date.UTC(2026, 0, 16, 14, 2),
+        companyId: company().id,
+        staleParts: ['drivers'],
+        refresh: 'running',
+      },
+    },
+  }),
+};
+
+/** The connection is lost and nothing is cached. */
+export const Offline: Story = {
+  parameters: given({
+    server: {
+      getDrivers: lostConnection,
+      getGraphDrivers: lostConnection,
+      getImpactAreas: lostConnection,
     },
   }),
 };

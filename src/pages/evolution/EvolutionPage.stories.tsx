@@ -4,7 +4,7 @@ import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
 import { scoreMovement } from '@/testing/stories/features/storyMovement';
 import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
-import { reply, replyTo } from '@/testing/stories/storyServer';
+import { broken, loading, reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionPage } from './EvolutionPage';
 
 const OTHER = 'company-2';
@@ -25,6 +25,7 @@ const meta = {
           : graphDrivers(),
       ),
       getScoreMovement: reply(scoreMovement()),
+      getModelSteps: reply({ graphDrivers: { years: [], steps: [] } }),
     },
   }),
 } satisfies Meta<typeof EvolutionPage>;
@@ -61,4 +62,16 @@ export const OneThousandCompanies: Story = {
 /** A person with a single company has nothing to compare it with. */
 export const NothingToCompare: Story = {
   parameters: given({ as: 'editor', server: { getCompanies: reply(companyList()) } }),
+};
+
+export const ForSubscribers: Story = {
+  parameters: given({ as: 'subscriber', server: { getCompanies: reply(companyList()) } }),
+};
+
+export const Loading: Story = {
+  parameters: given({ state: compared, server: { getGraphDrivers: loading } }),
+};
+
+export const Failed: Story = {
+  parameters: given({ state: compared, server: { getGraphDrivers: broken } }),
 };

@@ -3,7 +3,7 @@ import { given, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
 import { candidates, roundOpinions, rounds } from '@/testing/stories/features/storyRounds';
-import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
 
 const meta = {
@@ -100,4 +100,10 @@ export const OpinionsLoading: Story = {
 
 export const OpinionsFailed: Story = {
   parameters: given({ path: OPINIONS, server: { getRounds: broken } }),
+};
+
+export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+
+export const Refused: Story = {
+  parameters: given({ server: { getImpactAreasWithCurrent: refused('FORBIDDEN', '') } }),
 };

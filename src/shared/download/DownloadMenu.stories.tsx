@@ -4,6 +4,7 @@ import { DownloadMenu } from './DownloadMenu';
 
 const meta = {
   title: 'Shared/DownloadMenu',
+  tags: ['autodocs'],
   component: DownloadMenu,
   // The report never resolves, so that the story does not download a file.
   args: {

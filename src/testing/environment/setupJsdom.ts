@@ -42,6 +42,7 @@ process.env['NODE_ENV'] = 'development';
 
 Object.assign(globalThis, {
   matchMedia,
+  TextEncoder,
   // Node's `FormData` accepts only Node's files.
   File,
   FileReader: FileReaderStub,
@@ -54,7 +55,6 @@ Object.assign(globalThis, {
 });
 // jsdom has random values only.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-globalThis.TextEncoder ??= TextEncoder;
 // jsdom has no styles of pseudo-elements and would report each request for one.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

@@ -14,6 +14,7 @@ import type {
   CreateUserPayload,
   CreateWorkspacePayload,
   DeleteResult,
+  InvitationDto,
   LogoutOthersResult,
   ReportErrorResult,
   SessionDto,
@@ -95,6 +96,7 @@ interface RestCalls {
   '/user/cancel-email'?: AnyAnswer<UserDto>;
   '/user/confirm-email'?: AnyAnswer<null>;
   '/user/resend-email'?: AnyAnswer<UserDto>;
+  '/user/invitation'?: AnyAnswer<InvitationDto>;
   '/user/create'?: Answer<CreateUserPayload, UserDto>;
   '/user/delete'?: AnyAnswer<null>;
   '/user/erase'?: AnyAnswer<null>;

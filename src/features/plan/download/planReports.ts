@@ -57,7 +57,7 @@ export function planPart(view: PlanView, shown: readonly PlanItem[], words: Word
   function statusOf(item: PlanItem): string | null {
     return wordsOf([
       t(`item.statuses.${item.status}`),
-      item.isNotApplicable && t('item.notApplicable'),
+      item.isRetired ? t('item.retired') : item.isNotApplicable && t('item.notApplicable'),
       isReached(item) && t('item.reached'),
     ]);
   }

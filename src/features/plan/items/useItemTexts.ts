@@ -7,13 +7,15 @@ export function useItemTexts(): (item: PlanItem) => string[] {
   const { t } = useTranslation('plan');
   const { signed, number } = useFormats();
   return (item) => {
-    const { state, aim, isNotApplicable, plannedGain, realized, costM } = item;
-    const stateText = isNotApplicable
-      ? t('item.notApplicable')
-      : state === null
-        ? t('item.noState', { aim })
-        : t('item.state', { state, aim });
-    const hasGain = plannedGain !== null && !isNotApplicable;
+    const { state, aim, isNotApplicable, isRetired, plannedGain, realized, costM } = item;
+    const stateText = isRetired
+      ? t('item.retired')
+      : isNotApplicable
+        ? t('item.notApplicable')
+        : state === null
+          ? t('item.noState', { aim })
+          : t('item.state', { state, aim });
+    const hasGain = plannedGain !== null && !isNotApplicable && !isRetired;
     return [
       stateText,
       ...(isReached(item) ? [t('item.reached')] : []),

@@ -44,14 +44,16 @@ function Steps({ company, workspaceId, onClose, onBusy }: StepsProps) {
   const { currentData: mappings = NO_MAPPINGS } = useGetMappingsQuery(
     hasMappings && workspaceId !== null ? workspaceId : skipToken,
   );
-  const { state, readFile, chooseSheet, previewRows, decide, importPreviewed } = useImport({
-    companyId: company.id,
-    mappings: hasMappings ? mappings : null,
-    onImported: (count) => {
-      notify.success(t('submit.done', { count }));
-      onClose();
+  const { state, readFile, mapFile, chooseSheet, previewRows, decide, importPreviewed } = useImport(
+    {
+      companyId: company.id,
+      mappings: hasMappings ? mappings : null,
+      onImported: (count) => {
+        notify.success(t('submit.done', { count }));
+        onClose();
+      },
     },
-  });
+  );
 
   const busy = state.step === 'preview' && state.busy;
   useEffect(() => {
@@ -112,6 +114,7 @@ function Steps({ company, workspaceId, onClose, onBusy }: StepsProps) {
           company={company.name}
           other={state.company}
           onUse={() => void readFile(state.file, { isTemplate: true })}
+          onMap={hasMappings && state.company === '' ? () => void mapFile(state.file) : null}
         />
       ) : state.step === 'severalSheets' ? (
         <SheetChoice
@@ -182,9 +185,11 @@ interface OtherCompanyProps {
   /** Empty if the workbook names no company. */
   other: string;
   onUse: () => void;
+  /** Says how the columns are read; null for a workbook that names its company. */
+  onMap: (() => void) | null;
 }
 
-function OtherCompany({ company, other, onUse }: OtherCompanyProps) {
+function OtherCompany({ company, other, onUse, onMap }: OtherCompanyProps) {
   const { t } = useTranslation('workbook');
   return (
     <Alert
@@ -197,6 +202,7 @@ function OtherCompany({ company, other, onUse }: OtherCompanyProps) {
           {other === '' ? t('otherCompany.unnamed') : t('otherCompany.detail', { other, company })}
           <span>{t('otherCompany.templateDetail', { company })}</span>
           <Button onClick={onUse}>{t('otherCompany.useAsTemplate')}</Button>
+          {onMap && <Button onClick={onMap}>{t('otherCompany.map')}</Button>}
         </Flex>
       }
     />

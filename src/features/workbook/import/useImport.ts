@@ -78,9 +78,7 @@ export function useImport({ companyId, mappings, onImported }: Options) {
       return { step: 'severalSheets', file, isTemplate, sheets: outcome.sheets };
     }
     if (mappings && outcome.kind === 'problem' && outcome.problem === 'noTable') {
-      const any = await readSheetsInWorker(file);
-      if (any.kind === 'problem') return { step: 'choose', problem: problemText.ofFile(any) };
-      return foreign(any.sheets, actions);
+      return openForeign(file, actions);
     }
     if (outcome.kind !== 'reading') {
       return { step: 'choose', problem: problemText.ofFile(outcome) };
@@ -93,6 +91,22 @@ export function useImport({ companyId, mappings, onImported }: Options) {
     const draft =
       drafts.find(({ kept }) => kept !== null) ?? (drafts.length === 1 ? drafts[0] : undefined);
     return draft ? { step: 'mapping', draft, actions } : { step: 'foreign', sheets, actions };
+  }
+
+  /** Reads a workbook as one of another form, although it has columns of an assessment. */
+  async function mapFile(file: File) {
+    const own = ++latest.current;
+    setState({ step: 'reading' });
+    const next = await openForeign(file, await loadAssessment(companyId).unwrap()).catch(
+      (): State => ({ step: 'choose', problem: t('dialog.failed') }),
+    );
+    if (own === latest.current) setState(next);
+  }
+
+  async function openForeign(file: File, actions: ListedAction[]): Promise<State> {
+    const any = await readSheetsInWorker(file);
+    if (any.kind === 'problem') return { step: 'choose', problem: problemText.ofFile(any) };
+    return foreign(any.sheets, actions);
   }
 
   async function chooseSheet(sheet: AnySheet, actions: ListedAction[]) {
@@ -144,7 +158,7 @@ export function useImport({ companyId, mappings, onImported }: Options) {
     }
   }
 
-  return { state, readFile, chooseSheet, previewRows, decide, importPreviewed };
+  return { state, readFile, mapFile, chooseSheet, previewRows, decide, importPreviewed };
 }
 
 const NOTHING_ELSE = { emptyCells: 0, unknownColumns: [] };

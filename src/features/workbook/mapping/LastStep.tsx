@@ -45,7 +45,10 @@ export function LastStep({ draft, reading, mapped, onBack, ...props }: Props) {
       if (name.trim() !== '' && workspaceId !== null) {
         await save(payloadOf(draft, reading, { name, workspaceId })).unwrap();
       }
-      if (target === 'answers') return onRows(rows);
+      if (target === 'answers') {
+        onRows(rows);
+        return;
+      }
       await importReview({
         company_id: company.id,
         name: review.name,

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Steps, Typography } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
@@ -59,11 +59,13 @@ export function MappingWizard(props: MappingProps) {
   }
   return (
     <Flex vertical gap="middle">
-      <Steps
-        size="small"
-        current={at}
-        items={STEPS.map((one) => ({ title: t(`mapping.step.${one}`) }))}
-      />
+      <ol className={styles.steps}>
+        {STEPS.map((one) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined}>
+            {t(`mapping.step.${one}`)}
+          </li>
+        ))}
+      </ol>
       {step === 'columns' && (
         <ColumnStep
           draft={draft}

@@ -67,7 +67,7 @@ export function PairStep({ draft, actions, mapped, onChange }: Props) {
                 {pair.question.text}
               </span>
               <Select
-                className={styles.choice ?? ''}
+                className={styles.choice}
                 allowClear
                 showSearch={{ optionFilterProp: 'label' }}
                 aria-label={t('mapping.pairs.actionOf', { question: pair.question.text })}

@@ -38,7 +38,7 @@ export function ScaleStep({ rows, onChange }: Props) {
               <td>{count}</td>
               <td>
                 <Select
-                  className={styles.choice ?? ''}
+                  className={styles.choice}
                   aria-label={t('mapping.scale.meaning', { value: theirs })}
                   placeholder={t('mapping.scale.choose')}
                   {...(ours !== undefined && { value: ours === null ? NO_CHANGE : String(ours) })}

@@ -4,6 +4,7 @@ import { SampleBanner } from './SampleBanner';
 
 const meta = {
   title: 'Shared/SampleBanner',
+  tags: ['autodocs'],
   component: SampleBanner,
   parameters: given({ state: { sample: { views: 1, withheld: false } }, layout: 'fullscreen' }),
 } satisfies Meta<typeof SampleBanner>;

@@ -4,6 +4,7 @@ import { StatusPanel } from './StatusPanel';
 
 const meta = {
   title: 'Shared/StatusPanel',
+  tags: ['autodocs'],
   component: StatusPanel,
   args: {
     status: 'info',

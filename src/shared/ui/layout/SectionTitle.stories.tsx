@@ -3,6 +3,7 @@ import { SectionTitle } from './SectionTitle';
 
 const meta = {
   title: 'Shared/SectionTitle',
+  tags: ['autodocs'],
   component: SectionTitle,
   args: { children: 'Overall progress' },
 } satisfies Meta<typeof SectionTitle>;

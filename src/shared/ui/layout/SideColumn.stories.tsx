@@ -5,6 +5,7 @@ import { SideColumn } from './SideColumn';
 
 const meta = {
   title: 'Shared/SideColumn',
+  tags: ['autodocs'],
   component: SideColumn,
   parameters: given({ layout: 'padded' }),
   args: {

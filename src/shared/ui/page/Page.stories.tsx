@@ -6,6 +6,7 @@ import { SectionTitle } from '../layout/SectionTitle';
 
 const meta = {
   title: 'Shared/Page',
+  tags: ['autodocs'],
   component: Page,
   parameters: given({ layout: 'fullscreen' }),
   args: {

@@ -4,6 +4,7 @@ import { PlainNotice } from './PlainNotice';
 
 const meta = {
   title: 'Shared/Plain/PlainNotice',
+  tags: ['autodocs'],
   component: PlainNotice,
 } satisfies Meta<typeof PlainNotice>;
 

@@ -72,6 +72,7 @@ const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
   planned_gain: 0.16,
   realised: 0,
   not_applicable: false,
+  retired: false,
   revision: 1,
   ...parts,
 });

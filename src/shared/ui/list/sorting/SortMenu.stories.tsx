@@ -19,7 +19,7 @@ function SortedList() {
 const meta = {
   title: 'Shared/SortMenu',
   component: SortedList,
-  tags: ['phone'],
+  tags: ['autodocs', 'phone'],
   globals: phone,
 } satisfies Meta<typeof SortedList>;
 

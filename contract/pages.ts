@@ -13,6 +13,7 @@ export const PAGES = {
   collaboratorsManagement: { path: '/collaborators-management', access: 'signedIn' },
   eventLog: { path: '/activity-log', access: 'signedIn' },
   evolution: { path: '/evolution', access: 'signedIn' },
+  review: { path: '/reviews/:id', access: 'signedIn' },
   plan: { path: '/plan', access: 'signedIn' },
   impactAreaAction: { path: '/actionia', access: 'signedIn' },
   companyAction: { path: '/actionco', access: 'signedIn' },
@@ -25,11 +26,19 @@ export const PAGES = {
   onboarding: { path: '/onboarding', access: 'anyone' },
   createUser: { path: '/create-user', access: 'anyone' },
   confirmEmail: { path: '/confirm-email', access: 'anyone' },
+  sharedReview: { path: '/shared/:token', access: 'anyone' },
+  verify: { path: '/verify', access: 'anyone' },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 
 export type PageName = keyof typeof PAGES;
 
-/** The pages that do not require a session. */
+/**
+ * The pages that do not require a session. One that ends with a slash stands for all addresses that begin with it.
+ */
 export const OPEN_PATHS: readonly string[] = Object.values(PAGES)
   .filter(({ access }) => access !== 'signedIn')
-  .map(({ path }) => path);
+  .map(({ path }) => path.replace(/:.*$/, ''));
+
+/** Whether the page at a path does not require a session. */
+export const isOpenPath = (path: string): boolean =>
+  OPEN_PATHS.some((open) => (open.endsWith('/') ? path.startsWith(open) : path === open));

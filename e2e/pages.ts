@@ -14,6 +14,7 @@ const READY: Record<SignedInRoute, string> = {
   plan: 'Fill to a budget…',
   myPart: 'nobody sees the opinions of others',
   evolution: 'Global Average',
+  review: 'Where we stand',
   companiesManagement: 'alder-valley.example',
   workspacesManagement: 'Food and Household Group',
   collaboratorsManagement: 'Invitation pending',
@@ -26,6 +27,7 @@ const READY: Record<SignedInRoute, string> = {
 const WITH_ACTION: Partial<Record<SignedInRoute, string>> = {
   impactAreaAction: ACTION,
   companyAction: paths.companyAction({ area: '1', activityId: 'activity-1-1-1-1' }),
+  review: paths.review('review-alder-2'),
 };
 
 /** Every page that has the app's frame, with a text that shows that it has loaded. */
@@ -54,4 +56,5 @@ export const GUEST_PAGES = [
   paths.resetPassword(),
   paths.onboarding(),
   paths.createUser(),
+  paths.verify(),
 ];

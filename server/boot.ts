@@ -16,6 +16,7 @@ import { shiftToWeekOf } from './fixtures/calendar/shift';
 import { demoEvents } from './fixtures/events/demoEvents';
 import { demoFiles } from './fixtures/inbox/demoFiles';
 import { demoNotices } from './fixtures/inbox/demoInbox';
+import { demoReviews } from './fixtures/reviews/demoReviews';
 import { demoPictures } from './fixtures/pictures/demoPictures';
 import { listen, type Listening } from './listen';
 import { createFolderMailer } from './mail/folderMailer';
@@ -38,6 +39,7 @@ export const DEMO_EXTRAS = {
   events: demoEvents,
   files: demoFiles,
   notices: demoNotices,
+  reviews: (fixtures: Fixtures) => demoReviews(fixtures),
 };
 
 /** Time after SIGTERM in which clients may still send a request on an open connection. */

@@ -76,6 +76,8 @@ describe('the reach of workspace administrators', () => {
     expect(allowed('viewFigures', 'in the same workspace')).toEqual(['read', 'edit']);
     expect(allowed('saveAnswer', 'in the same workspace')).toEqual(['edit']);
     expect(allowed('runRound', 'in the same workspace')).toEqual(['edit']);
+    expect(allowed('takeReview', 'in the same workspace')).toEqual(['edit']);
+    expect(allowed('signReview', 'in the same workspace')).toEqual([]);
     expect(allowed('viewFigures', 'in another workspace')).toEqual([]);
     expect(allowed('saveAnswer', 'in another workspace')).toEqual([]);
     const without = { company_id: 'other', workspace_id: null };
@@ -163,6 +165,13 @@ describe('on a company', () => {
     ['setTargets', 'own', COMPANY_ADMINS],
     ['setTargets', 'in the same workspace', ADMIN],
     ['setTargets', 'in another workspace', ADMIN],
+    ['takeReview', 'own', COMPANY_ADMINS],
+    ['takeReview', 'in the same workspace', ADMIN],
+    ['takeReview', 'in another workspace', ADMIN],
+    ['signReview', 'own', COMPANY_ADMINS],
+    ['signReview', 'in the same workspace', ADMIN],
+    ['shareReview', 'own', COMPANY_ADMINS],
+    ['shareReview', 'in the same workspace', ADMIN],
     ['runRound', 'own', COMPANY_ADMINS],
     ['runRound', 'in the same workspace', ADMIN],
     ['runRound', 'in another workspace', ADMIN],

@@ -6,7 +6,7 @@ import { parseFigure } from './figures';
 import { proofOf } from './proof';
 
 const NOTHING_BESIDE = {
-  people: new Map([['editor', 'Ana Núñez']]),
+  people: { editor: 'Ana Núñez' },
   digest: 'ab'.repeat(32),
   second_signed_by: null,
   second_signed_at: null,

@@ -1,93 +1,18 @@
 import type { Language } from '../language';
 import type { ReviewContent } from '../reviews/reviewContent';
 import { proofCodeOf } from '../reviews/reviews';
-import type { Grade } from '../scoring/scoring';
 import { reportFormats } from './formats';
 import { movedBlock } from './movedBlock';
 import { nextBlock } from './nextBlock';
+import type { BesideContent, BlockInput, ReportBlock } from './reportBlock';
 import { scoresBlock } from './scoresBlock';
 import { sureBlock } from './sureBlock';
 import { weeksBlock } from './weeksBlock';
 import { ENGLISH, SPANISH, type ReportWords } from './words';
-import type { ReportFormats } from './formats';
 
-/** A text of a report, and the figure that it shows. */
-export interface ReportText {
-  text: string;
-  /** The id of the figure, whose proof can be opened. */
-  figure?: string;
-  /** For the color beside the word. */
-  grade?: Grade;
-}
+export type { BesideContent, ReportBlock, ReportText } from './reportBlock';
 
-export const BLOCK_IDS = ['scores', 'weeks', 'moved', 'next', 'sure'] as const;
-export type BlockId = (typeof BLOCK_IDS)[number];
-
-/** A part of the page. Both the screen and the PDF draw the same blocks. */
-export type ReportBlock =
-  | {
-      kind: 'heading';
-      company: string;
-      title: string;
-      /** Who reviewed it, and what else must be known about it. */
-      lines: string[];
-      /** The words of its author; '' for none. */
-      summary: string;
-      isWithdrawn: boolean;
-    }
-  | {
-      kind: 'table';
-      id: BlockId;
-      title: string;
-      columns: { header: string; isRight: boolean; share: number }[];
-      rows: ReportText[][];
-      /** The first row is the one about everything. */
-      isTotalFirst: boolean;
-      /** A line below the rows. */
-      sum: ReportText[];
-    }
-  | {
-      kind: 'chart';
-      id: BlockId;
-      title: string;
-      /** The drivers in their order, then Total; a value for each week, 1–10. */
-      lines: { name: string; isTotal: boolean; values: (number | null)[] }[];
-      first: string;
-      last: string;
-    }
-  | { kind: 'facts'; id: BlockId; title: string; facts: ReportFact[] }
-  /** A part without data. */
-  | { kind: 'empty'; id: BlockId; title: string; text: string }
-  | { kind: 'code'; title: string; code: string | null; lines: string[] };
-
-export interface ReportFact {
-  label: string;
-  value: ReportText;
-  detail: string;
-}
-
-/** What is known about a review beside its content, which its digest does not cover. */
-export interface BesideContent {
-  /** The names of people by id. */
-  people: ReadonlyMap<string, string>;
-  digest: string | null;
-  second_signed_by: string | null;
-  second_signed_at: string | null;
-  withdrawn_at: string | null;
-  withdrawn_reason: string | null;
-}
-
-/** What every block is made of. */
-export interface BlockInput {
-  content: ReviewContent;
-  language: Language;
-  words: ReportWords;
-  formats: ReportFormats;
-  /** The name of a person, or the words for one who was removed. */
-  nameOf: (id: string) => string;
-}
-
-export const wordsOf = (language: Language): ReportWords => (language === 'es' ? SPANISH : ENGLISH);
+const wordsOf = (language: Language): ReportWords => (language === 'es' ? SPANISH : ENGLISH);
 
 /** The page of a review as blocks, in their order. */
 export function reportBlocks(
@@ -97,7 +22,8 @@ export function reportBlocks(
 ): ReportBlock[] {
   const words = wordsOf(language);
   const formats = reportFormats(language);
-  const nameOf = (id: string) => beside.people.get(id) ?? words.formerMember;
+  const unknown = beside.isAnonymous ? words.somebody : words.formerMember;
+  const nameOf = (id: string) => beside.people[id] ?? unknown;
   const input = { content, language, words, formats, nameOf };
   return [
     headingBlock(input, beside),

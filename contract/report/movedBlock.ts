@@ -2,7 +2,7 @@ import type { FrozenNames } from '../reviews/reviewContent';
 import { roundAverage } from '../scoring/numbers/averages';
 import { roundToSum } from '../scoring/numbers/roundToSum';
 import type { Language } from '../language';
-import type { BlockInput, ReportBlock, ReportText } from './blocks';
+import type { BlockInput, ReportBlock, ReportText } from './reportBlock';
 import { movementFigure } from './figures';
 import { movementLines } from './lines';
 

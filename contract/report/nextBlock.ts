@@ -1,4 +1,4 @@
-import type { BlockInput, ReportBlock } from './blocks';
+import type { BlockInput, ReportBlock } from './reportBlock';
 import { COST_FIGURE, gainFigure } from './figures';
 import { planLines } from './lines';
 import { actionName } from './movedBlock';

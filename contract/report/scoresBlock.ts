@@ -1,6 +1,6 @@
 import { TOTAL } from '../fields/naming';
 import { gradeOf } from '../scoring/scoring';
-import type { BlockInput, ReportBlock, ReportText } from './blocks';
+import type { BlockInput, ReportBlock, ReportText } from './reportBlock';
 import {
   averageFigure,
   benchmarkFigure,
@@ -24,12 +24,12 @@ export function scoresBlock(input: BlockInput): ReportBlock {
     id: 'scores',
     title: words.scores,
     columns: [
-      { header: columns.driver, isRight: false, share: 0.24 },
+      { header: columns.driver, isRight: false, share: 0.22 },
       { header: columns.average, isRight: true, share: 0.1 },
       { header: columns.grade, isRight: false, share: 0.11 },
       { header: columns.change, isRight: true, share: 0.1 },
-      { header: columns.target, isRight: false, share: 0.27 },
-      { header: columns.benchmark, isRight: false, share: 0.18 },
+      { header: columns.target, isRight: false, share: 0.3 },
+      { header: columns.benchmark, isRight: false, share: 0.17 },
     ],
     rows: [total, ...drivers].map((one) => rowOf(input, one)),
     isTotalFirst: true,

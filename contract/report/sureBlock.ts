@@ -1,5 +1,5 @@
 import { TOTAL } from '../fields/naming';
-import type { BlockInput, ReportBlock, ReportFact } from './blocks';
+import type { BlockInput, ReportBlock, ReportFact } from './reportBlock';
 import { HEALTH_PARTS, healthFigure, type HealthPart } from './figures';
 import { proofOf } from './proof';
 

@@ -1,5 +1,5 @@
 import { TOTAL } from '../fields/naming';
-import type { BlockInput, ReportBlock } from './blocks';
+import type { BlockInput, ReportBlock } from './reportBlock';
 
 /** The recorded averages of the last weeks. */
 export function weeksBlock({ content, words, language }: BlockInput): ReportBlock {

@@ -8,6 +8,7 @@ export interface ReportWords {
   grade: Record<Grade, string>;
   status: Record<TargetStatus, string>;
   formerMember: string;
+  somebody: string;
   nobody: string;
   reviewedBy: (name: string, day: string) => string;
   secondReviewedBy: (name: string, day: string) => string;
@@ -64,6 +65,7 @@ export const ENGLISH: ReportWords = {
     no_score: 'no score yet',
   },
   formerMember: 'a former member',
+  somebody: 'a person',
   nobody: 'nobody yet',
   reviewedBy: (name, day) => `Reviewed by ${name} on ${day}`,
   secondReviewedBy: (name, day) =>
@@ -130,6 +132,7 @@ export const SPANISH: ReportWords = {
     no_score: 'sin puntuación',
   },
   formerMember: 'un antiguo miembro',
+  somebody: 'una persona',
   nobody: 'nadie todavía',
   reviewedBy: (name, day) => `Revisado por ${name} el ${day}`,
   secondReviewedBy: (name, day) => `Segunda firma de ${name} el ${day}, fuera del código de prueba`,

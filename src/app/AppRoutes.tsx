@@ -23,7 +23,7 @@ import { LoginRoute } from './secondFactor/LoginRoute';
 
 addEnglishMessages(frameMessages);
 
-/** These pages are small and need no antd, so they are in the first chunk. */
+/** Most of these pages are small and need no antd, so they are in the first chunk. */
 const PUBLIC_PAGES: Record<PublicRoute, ComponentType> = {
   login: LoginRoute,
   forgotPassword: ForgotPasswordPage,
@@ -31,6 +31,8 @@ const PUBLIC_PAGES: Record<PublicRoute, ComponentType> = {
   onboarding: OnboardingPage,
   createUser: CreateUserPage,
   confirmEmail: ConfirmEmailPage,
+  sharedReview: LAZY_PAGES.sharedReview,
+  verify: LAZY_PAGES.verify,
 };
 
 function openRoutes(access: 'guest' | 'anyone') {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { paths, routesFor, type SignedInRoute } from '@/shared/routing/paths';
+import { matchPath } from 'react-router';
+import { paths, type SignedInRoute } from '@/shared/routing/paths';
 
 interface PageChunks {
   load: () => Promise<ComponentType>;
@@ -9,11 +10,14 @@ interface PageChunks {
   hasAntd: boolean;
 }
 
-export type LazyRoute = Exclude<SignedInRoute, 'dashboard'>;
+/** Pages for everybody that are too large for the first chunk. */
+type LazyPublicRoute = 'sharedReview' | 'verify';
+
+export type LazyRoute = Exclude<SignedInRoute, 'dashboard'> | LazyPublicRoute;
 
 const ALL = { hasHelp: true, hasAntd: true };
 
-/** The pages that have a chunk of their own: all except the dashboard. */
+/** The pages that have a chunk of their own: all for signed-in people except the dashboard, and some for everybody. */
 export const PAGE_CHUNKS: Record<LazyRoute, PageChunks> = {
   portfolio: {
     ...ALL,
@@ -42,6 +46,20 @@ export const PAGE_CHUNKS: Record<LazyRoute, PageChunks> = {
   evolution: {
     ...ALL,
     load: () => import('@/pages/evolution/EvolutionPage').then((m) => m.EvolutionPage),
+    hasHelp: false,
+  },
+  review: {
+    ...ALL,
+    load: () => import('@/pages/review/ReviewPage').then((m) => m.ReviewPage),
+  },
+  sharedReview: {
+    ...ALL,
+    load: () => import('@/pages/sharedReview/SharedReviewPage').then((m) => m.SharedReviewPage),
+    hasHelp: false,
+  },
+  verify: {
+    ...ALL,
+    load: () => import('@/pages/verify/VerifyPage').then((m) => m.VerifyPage),
     hasHelp: false,
   },
   plan: { ...ALL, load: () => import('@/pages/plan/PlanPage').then((m) => m.PlanPage) },
@@ -79,8 +97,8 @@ export const loadMessages = () => import('./i18n/signedInMessages');
 export const loadHelpMessages = () => import('./i18n/helpPageMessages');
 export const loadAntd = () => import('./WithAntd');
 
-/** The page of an address; undefined if it has no chunk of its own or its address has parameters. */
+/** The page of an address; undefined if it has no chunk of its own. */
 export function lazyRouteAt(pathname: string): LazyRoute | undefined {
-  const route = routesFor('signedIn').find((name) => paths[name]() === pathname);
-  return route === 'dashboard' ? undefined : route;
+  const routes = Object.keys(PAGE_CHUNKS) as LazyRoute[];
+  return routes.find((name) => matchPath(paths[name](), pathname));
 }

@@ -15,6 +15,7 @@ export interface NoticeDto {
   activity_name: string | null;
   impact_area: string | null;
   round_name: string | null;
+  review_name: string | null;
   created_at: string;
   read_at: string | null;
 }
@@ -43,6 +44,7 @@ export async function listNotices(
   const activities = await activitiesOf(reader, rows);
   const model = await reader.model();
   const rounds = await roundNames(reader, rows);
+  const reviews = await reviewNames(reader, rows);
   return rows.map(({ user_id: _, mailed_at: _mailed, ...row }): NoticeDto => {
     const activity = model.known(activities.get(row.subject_id) ?? '');
     return {
@@ -52,6 +54,7 @@ export async function listNotices(
       activity_name: activity?.name ?? null,
       impact_area: activity ? String(activity.impact_area) : null,
       round_name: rounds.get(row.subject_id) ?? null,
+      review_name: reviews.get(row.subject_id) ?? null,
     };
   });
 }
@@ -110,4 +113,12 @@ async function activitiesOf({ tx }: Reader, rows: readonly NoticeRow[]) {
     subject_kind === 'activity' ? [[subject_id, subject_id] as const] : [],
   );
   return new Map([...own, ...items.map(({ id, activity_id }) => [id, activity_id] as const)]);
+}
+
+/** The names of the reviews that notices are about, by id. */
+async function reviewNames({ tx }: Reader, rows: readonly NoticeRow[]) {
+  const ids = rows.flatMap((row) => (row.subject_kind === 'review' ? row.subject_id : []));
+  if (ids.length === 0) return new Map<string, string>();
+  const reviews = await tx.findColumns('reviews', ['id', 'name'], { id: ids });
+  return new Map(reviews.map(({ id, name }) => [id, name]));
 }

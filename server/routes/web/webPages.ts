@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Language } from '@contract/language';
 import type { PageData } from '@contract/pageData';
-import { OPEN_PATHS, PAGES } from '@contract/pages';
+import { isOpenPath, PAGES } from '@contract/pages';
 import type { SignOnInPage } from '@contract/signIn/signOn';
 import { escapeHtml } from '@server/domain/escapeHtml';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
@@ -77,9 +77,7 @@ function etagOf(text: string, res: Response): string {
 
 /** Whether login.html is for a guest: not on the pages that are open to everyone, and not for the second step. */
 function showsLogin({ path, query }: Request): boolean {
-  return path === PAGES.login.path
-    ? query['second_factor'] === undefined
-    : !OPEN_PATHS.includes(path);
+  return path === PAGES.login.path ? query['second_factor'] === undefined : !isOpenPath(path);
 }
 
 /** English pages have no language in their name. They replace pages that the build did not create. */

@@ -8,6 +8,7 @@ import type {
   Fixtures,
   ImageRow,
   NoticeRow,
+  ReviewTables,
 } from '@server/store/tables';
 
 /** The password of every demo account. */
@@ -61,6 +62,8 @@ interface DemoExtras {
   files?: (fixtures: Fixtures) => EvidencePieceRow[];
   /** The people's notices. */
   notices?: (fixtures: Fixtures) => NoticeRow[];
+  /** Reviews with their shares and digests. */
+  reviews?: (fixtures: Fixtures) => Promise<{ [T in keyof ReviewTables]: ReviewTables[T][] }>;
 }
 
 /**
@@ -111,6 +114,7 @@ export async function resetDemo(
       ...(['applied_saves', 'credentials', 'digests', 'driver_sums', 'images'] as const),
       ...(['round_keys', 'round_mails', 'user_subscriptions'] as const),
       ...(['notices', 'evidence_pieces', 'evidence_uploads'] as const),
+      ...(['review_shares', 'review_digests', 'reviews'] as const),
     ];
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
@@ -160,11 +164,16 @@ async function insertModel(tx: WriteTransaction, fixtures: Fixtures): Promise<vo
 async function insertExtras(
   tx: WriteTransaction,
   fixtures: Fixtures,
-  { events, files, notices }: DemoExtras,
+  { events, files, notices, reviews }: DemoExtras,
 ): Promise<void> {
   if (events) await tx.insert('events', events(fixtures));
   if (files) await tx.insert('evidence_pieces', files(fixtures));
   if (notices) await tx.insert('notices', notices(fixtures));
+  if (!reviews) return;
+  const rows = await reviews(fixtures);
+  for (const table of ['reviews', 'review_shares', 'review_digests'] as const) {
+    await tx.insert(table, rows[table]);
+  }
 }
 
 async function insertSums(

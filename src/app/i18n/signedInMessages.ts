@@ -10,6 +10,7 @@ import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { profilesMessages } from '@/features/profiles';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { reviewsMessages } from '@/features/reviews';
 import { roundsMessages } from '@/features/rounds';
 import { subscriptionsMessages } from '@/features/subscriptions';
 import { targetsMessages } from '@/features/targets';
@@ -32,6 +33,7 @@ export const signedInMessages = {
   portfolio: portfolioMessages,
   profiles: profilesMessages,
   recentlyDeleted: recentlyDeletedMessages,
+  reviews: reviewsMessages,
   rounds: roundsMessages,
   subscriptions: subscriptionsMessages,
   targets: targetsMessages,

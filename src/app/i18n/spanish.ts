@@ -20,6 +20,7 @@ import { profilesSpanish } from '@/features/profiles';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { secondFactorSpanish } from '@/features/secondFactor';
+import { reviewsSpanish } from '@/features/reviews';
 import { roundsSpanish } from '@/features/rounds';
 import { subscriptionsSpanish } from '@/features/subscriptions';
 import { targetsSpanish } from '@/features/targets';
@@ -54,6 +55,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   movement: movementSpanish,
   plan: planSpanish,
   portfolio: portfolioSpanish,
+  reviews: reviewsSpanish,
   rounds: roundsSpanish,
   subscriptions: subscriptionsSpanish,
   targets: targetsSpanish,

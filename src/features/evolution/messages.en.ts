@@ -7,7 +7,7 @@ export const evolutionMessages = {
     '{{year}}, {{first}} to {{last}}, scores from {{min}} to {{max}}. Series shown: {{series}}. Arrow keys move through the year, plus and minus zoom, Home shows the whole year.',
   noSeries: 'none',
   /** Follows the summary; `goals` are such as 'Expectations: Target 6.0 by Dec 31'. */
-  goals: 'Targets: {{goals}}.',
+  goals: 'Targets and past reviews: {{goals}}.',
   /** The label of the current week’s mark. */
   today: 'Today',
   legend: 'Chart lines',

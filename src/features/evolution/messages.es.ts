@@ -9,7 +9,7 @@ export const spanish = {
   summary:
     '{{year}}, de {{first}} a {{last}}, puntuaciones de {{min}} a {{max}}. Series mostradas: {{series}}. Las flechas recorren el año, más y menos acercan y alejan, Inicio lo muestra entero.',
   noSeries: 'ninguna',
-  goals: 'Objetivos: {{goals}}.',
+  goals: 'Objetivos y revisiones pasadas: {{goals}}.',
   today: 'Hoy',
   legend: 'Líneas del gráfico',
   noDataInYear: 'No hay datos en {{year}}',

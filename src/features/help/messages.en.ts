@@ -98,6 +98,8 @@ export const helpMessages = {
       viewFigures: 'View a company’s data',
       saveAnswer: 'Fill in actions',
       runRound: 'Ask people for opinions, and decide',
+      takeReview: 'Take and import reviews',
+      signReview: 'Sign, withdraw and share reviews',
       chooseCompany: 'Choose which company the pages show',
       seeCompanies: 'View companies',
       seePeople: 'View collaborators',

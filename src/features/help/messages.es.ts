@@ -103,6 +103,8 @@ export const spanish = {
       viewFigures: 'Ver los datos de una empresa',
       saveAnswer: 'Rellenar acciones',
       runRound: 'Pedir opiniones y decidir',
+      takeReview: 'Tomar e importar revisiones',
+      signReview: 'Firmar, retirar y compartir revisiones',
       chooseCompany: 'Elegir qué empresa muestran las páginas',
       seeCompanies: 'Ver empresas',
       seePeople: 'Ver colaboradores',

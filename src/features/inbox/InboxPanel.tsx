@@ -126,7 +126,7 @@ function NoticeRow({ notice, onOpen }: NoticeProps) {
         <span className={styles.title}>{what}</span>
       ) : (
         <Link className={styles.title} to={path} onClick={() => onOpen(notice)}>
-          {`${what}: ${notice.activity_name ?? notice.round_name ?? ''}`}
+          {`${what}: ${notice.activity_name ?? notice.round_name ?? notice.review_name ?? ''}`}
         </Link>
       )}
       <span className={styles.facts}>{facts.join(' · ')}</span>
@@ -144,6 +144,7 @@ function taskPath({ activity_id, impact_area, round_id, company_id }: Task): str
 function noticePath(notice: Notice): string | null {
   const { kind, company_id, subject_kind, subject_id, activity_id, impact_area } = notice;
   if (activity_id !== null && impact_area !== null) return actionPath(activity_id, impact_area);
+  if (subject_kind === 'review' && notice.review_name !== null) return paths.review(subject_id);
   if (subject_kind !== 'round' || notice.round_name === null) return null;
   return kind === 'asked' && company_id !== null
     ? paths.myPart({ round: subject_id, company: company_id })

@@ -1,4 +1,5 @@
 export { workbookMessages } from './messages.en';
+export { usePastWorkbook } from './usePastWorkbook';
 export { useReadSheets } from './useReadSheets';
 export { WorkbookMenu } from './WorkbookMenu';
 

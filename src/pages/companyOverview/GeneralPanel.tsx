@@ -8,6 +8,7 @@ import {
   type ImprovableAction,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
+import { LatestReview } from '@/features/reviews';
 import { TargetLine, TargetMenu, useRequestTargets, useTargetStatuses } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import type { QueryView } from '@/shared/api/useQueryView';
@@ -31,6 +32,7 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
   const hasTargets = useIsOffered('targets');
   const hasSubdrivers = useIsOffered('subdriverRatings');
   const hasActions = useIsOffered('actionsToImprove');
+  const hasReviews = useIsOffered('reviews');
   useRequestTargets(company.id);
   const { statusOf, gapOf } = useTargetStatuses(company.id);
   return (
@@ -38,7 +40,12 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
       <RatingOverview
         companyId={company.id}
         recentWeeks={useRecentWeeks(company.id)}
-        extra={<OverviewDownload company={company} />}
+        extra={
+          <Flex gap="middle" align="center">
+            {hasReviews && <LatestReview companyId={company.id} />}
+            <OverviewDownload company={company} />
+          </Flex>
+        }
         factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
         targetOf={statusOf}
         lead={<LowestDriver companyId={company.id} gapOf={gapOf} />}

@@ -1,11 +1,14 @@
+import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { driverTitle } from '@contract/fields/naming';
 import { Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
   companyCompared,
   companyLoaded,
+  targetOf,
   CompareSelect,
   comparisonOf,
   selectCompanyChoice,
@@ -23,6 +26,7 @@ import {
   useShowsTargets,
 } from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
+import { ReviewsCard } from '@/features/reviews';
 import { useOpenTargets } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import { dataOf } from '@/shared/download/Downloadable';
@@ -33,6 +37,7 @@ import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { EvolutionDownload } from './EvolutionDownload';
 import { ShownCompany } from '../shownCompany/ShownCompany';
+import { useCompanyReviews } from './useCompanyReviews';
 
 export function EvolutionPage() {
   return (
@@ -53,7 +58,8 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const list = useShownCompany(user);
   const choice = useSelector(selectCompanyChoice);
   const firstWeek = useFirstWeek(company.id);
-  const movement = useMovementChoice(firstWeek, DRIVERS);
+  const reviews = useCompanyReviews(company.id);
+  const movement = useMovementChoice(firstWeek, DRIVERS, reviews.moments);
   const explains = useIsOffered('movement');
   const remembered = choice.comparedId === company.id ? null : choice.comparedId;
   const [{ compare }, change] = useUrlState(COMPARISON, {
@@ -65,6 +71,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const known = [...(listed?.companies ?? []), ...beyond];
   const { candidates, compared } = comparisonOf(company.id, known, compare);
   const steps = useModelSteps(company.id);
+  const lines = useMemo(() => [...steps.lines, ...reviews.marks], [steps.lines, reviews.marks]);
   const showsTargets = useShowsTargets();
   const targets = useOpenTargets(showsTargets ? company.id : null);
   const comparedTargets = useOpenTargets(showsTargets ? (compared?.id ?? null) : null);
@@ -96,7 +103,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         comparedId={compared?.id ?? null}
         targets={dataOf(targets)}
         comparedTargets={dataOf(comparedTargets)}
-        lines={steps.lines}
+        lines={lines}
         comparesYears
         plotsWhenIdle
       />
@@ -108,6 +115,14 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           companyName={compared ? company.name : undefined}
           firstWeek={firstWeek}
           control={movement}
+        />
+      )}
+      {reviews.isOffered && (
+        <ReviewsCard
+          company={company}
+          canTake={can(user, 'takeReview', targetOf(company))}
+          averages={reviews.averages}
+          readWorkbook={reviews.readWorkbook}
         />
       )}
     </>

@@ -1,4 +1,6 @@
 import type { PortfolioRow } from '@/features/portfolio';
+import { DocumentButton } from '@/features/reviews';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsPainted } from '@/shared/ui/loading/useIsPainted';
@@ -27,6 +29,7 @@ export function PortfolioSummary(props: Props) {
 function SummaryContent({ rows, all, filter, loadedAt }: Props) {
   const { t } = useTranslation('portfolio');
   const { dayAndTime } = useFormats();
+  const hasReviews = useIsOffered('reviews');
   const moment = t('report.asOf', { moment: dayAndTime(loadedAt) });
   const companies = t('shown', { shown: rows.length, all });
   const filters = [
@@ -37,6 +40,9 @@ function SummaryContent({ rows, all, filter, loadedAt }: Props) {
   return (
     <>
       <span role="status">{[moment, companies, ...filters].join(' · ')}</span>
+      {hasReviews && (
+        <DocumentButton companies={rows.map(({ companyId, name }) => ({ id: companyId, name }))} />
+      )}
       <PortfolioDownload
         {...{ rows, companies, loadedAt }}
         scope={[moment, ...filters].join(' · ')}

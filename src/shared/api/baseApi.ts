@@ -81,6 +81,8 @@ export const TAG_TYPES = [
   'Plan',
   'Targets',
   'Rounds',
+  'Reviews',
+  'ReviewShares',
   'Profiles',
   'Mappings',
   'ModelVersions',

@@ -99,6 +99,7 @@ describe('The navigation table', () => {
       'model',
       'myPart',
       'portfolio',
+      'review',
       'workspacesManagement',
     ]);
   });

@@ -12,6 +12,7 @@ import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import type { Feature } from '@contract/features';
 import { can, type Person } from '@contract/permissions/permissions';
 import { isOffered } from '@/shared/api/features/views';
+import { matchPath } from 'react-router';
 import type { LinkedPage, NavigationEntry, PageBasics } from './navigationEntry';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
@@ -97,6 +98,13 @@ export const NAVIGATION = {
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
+  },
+  review: {
+    title: 'reviews:pageTitle',
+    parent: 'evolution',
+    visibleTo: 'everyone',
+    view: 'reviews',
+    showsCompany: false,
   },
   companiesManagement: {
     title: 'companies:title',
@@ -214,4 +222,4 @@ export const showsCompany = (pathname: string): boolean => {
 };
 
 const routeAt = (pathname: string) =>
-  routesFor('signedIn').find((route) => paths[route]() === pathname);
+  routesFor('signedIn').find((route) => matchPath(paths[route](), pathname));

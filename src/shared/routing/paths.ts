@@ -17,9 +17,9 @@ export interface ActionLink {
 
 /** The period and the driver that the card _What moved it_ shows; see `features/movement`. */
 export interface MovementLink {
-  /** A week such as '2026-W43'. */
+  /** A week such as '2026-W43', or a review such as 'review:<id>'. */
   from?: string | undefined;
-  /** A week; without it, the period ends now. */
+  /** A week or a review; without it, the period ends now. */
   to?: string | undefined;
   /** English name of a driver, or Global Average. */
   driver?: string | undefined;
@@ -76,6 +76,9 @@ export const paths = {
   eventLog: () => PAGES.eventLog.path,
   model: () => PAGES.model.path,
   evolution: (link: MovementLink = {}) => withMovement(PAGES.evolution.path, link),
+  /** The page of a review, with the proof of a figure such as 'total/average'. */
+  review: (id = ':id', figure?: string) =>
+    withSearch(PAGES.review.path.replace(':id', id), figure !== undefined && { figure }),
   /** `view` opens the tab Plan, with all items or only the user's own. */
   plan: (view?: 'all' | 'mine') =>
     withSearch(
@@ -93,6 +96,8 @@ export const paths = {
   onboarding: () => PAGES.onboarding.path,
   createUser: () => PAGES.createUser.path,
   confirmEmail: () => PAGES.confirmEmail.path,
+  sharedReview: (token = ':token') => PAGES.sharedReview.path.replace(':token', token),
+  verify: () => PAGES.verify.path,
 } as const satisfies Record<PageName, (...args: never[]) => string>;
 
 export type RouteName = PageName;

@@ -11,6 +11,7 @@ export function usePageTitle(route: SignedInRoute): string {
     'evolution',
     'plan',
     'rounds',
+    'reviews',
     'portfolio',
     'companies',
     'workspaces',

@@ -35,7 +35,7 @@ export interface TestServer {
 }
 
 /** Settings of the server that its operator can choose. */
-type Settings = Pick<AppOptions, 'restorableDays' | 'secondFactor'>;
+type Settings = Pick<AppOptions, 'restorableDays' | 'secondFactor' | 'reviewShares'>;
 
 /**
  * Gives each test of a file its own server with the fixtures, and a browser whose requests reach

@@ -102,6 +102,7 @@ interface RestCalls {
   '/user/erase'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;
   '/answers/import'?: Answer<ImportPayload, ImportReply>;
+  '/shared/token'?: AnyAnswer<unknown>;
   '/report-error'?: Answer<FormData, ReportErrorResult>;
   '/company/create'?: Answer<CreateCompanyPayload, CompanyResult>;
   '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;

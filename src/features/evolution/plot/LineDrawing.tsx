@@ -38,8 +38,8 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
         edged.map((one) => <Marks key={one.key} {...{ input, place }} series={one} edge />)}
       {withLines && series.map((one) => <Marks key={one.key} {...{ input, place }} series={one} />)}
       {withLines &&
-        input.trajectories.map((one) => (
-          <TargetPath key={one.series} {...{ input, place }} trajectory={one} />
+        input.trajectories.map((one, index) => (
+          <TargetPath key={index} {...{ input, place }} trajectory={one} />
         ))}
     </svg>
   );

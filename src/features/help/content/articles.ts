@@ -35,6 +35,7 @@ export const ARTICLE_GROUPS = {
     { id: 'company-overview', views: ['companyOverview'] },
     { id: 'plan', views: ['plan'] },
     { id: 'evolution', views: ['evolution'] },
+    { id: 'reviews', views: ['verify', 'review', 'sharedReview'] },
     { id: 'my-companies', views: ['companiesManagement'] },
     { id: 'model', views: ['model'] },
     { id: 'workspaces', views: ['workspacesManagement'] },

@@ -172,7 +172,9 @@ describe('the permission table', () => {
     const person = people[who];
     const cell = (capability: Capability) => PERMISSION_TABLE[capability][ROLES.indexOf(who)];
 
-    for (const capability of ['viewFigures', 'saveAnswer', 'runRound'] as const) {
+    for (const capability of [
+      ...(['viewFigures', 'saveAnswer', 'runRound', 'takeReview', 'signReview'] as const),
+    ]) {
       expect(cell(capability) !== 'no').toBe(can(person, capability, own));
       expect(cell(capability) === 'any').toBe(can(person, capability, foreign));
     }

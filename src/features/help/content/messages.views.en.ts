@@ -3,6 +3,7 @@ import { impactAreasArticle } from './impactAreas/messages.en';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.en';
+import { reviewsArticle } from './reviews/messages.reviews.en';
 import { modelArticle } from './model/messages.model.en';
 import { roundsArticle } from './rounds/messages.rounds.en';
 
@@ -122,6 +123,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   },
   plan: planArticle,
   rounds: roundsArticle,
+  reviews: reviewsArticle,
   model: modelArticle,
   evolution: {
     title: 'Evolution and comparison',

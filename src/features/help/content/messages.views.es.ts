@@ -3,6 +3,7 @@ import { impactAreasArticle } from './impactAreas/messages.es';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.es';
+import { reviewsArticle } from './reviews/messages.reviews.es';
 import { modelArticle } from './model/messages.model.es';
 import { roundsArticle } from './rounds/messages.rounds.es';
 
@@ -122,6 +123,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   },
   plan: planArticle,
   rounds: roundsArticle,
+  reviews: reviewsArticle,
   model: modelArticle,
   evolution: {
     title: 'Evolución y comparación',

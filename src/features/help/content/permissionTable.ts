@@ -37,6 +37,8 @@ export const PERMISSION_TABLE = {
   viewFigures: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'ownCompany'],
   saveAnswer: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'no'],
   runRound: ['any', 'ownCompany', 'no', 'no', 'no'],
+  takeReview: ['any', 'ownCompany', 'no', 'no', 'no'],
+  signReview: ['any', 'ownCompany', 'no', 'no', 'no'],
   chooseCompany: ['yes', 'no', 'no', 'no', 'no'],
   seeCompanies: ['any', 'ownWorkspace', 'ownWorkspace', 'ownCompany', 'ownCompany'],
   seePeople: ['any', 'ownCompany', 'ownWorkspace', 'ownCompany', 'ownCompany'],

@@ -22,6 +22,7 @@ const VIEW_NEEDS = {
   movement: ['score_movement'],
   plan: ['plan', 'answers'],
   portfolio: ['portfolio'],
+  reviews: ['reviews'],
   rounds: ['rounds'],
   profiles: ['profiles'],
   mappings: ['mappings', 'answers', 'import'],

@@ -122,6 +122,7 @@ const notice = (id: string, parts: Partial<Notice> = {}): Notice => ({
   subject_kind: 'activity',
   subject_id: 'activity-1-3',
   round_name: null,
+  review_name: null,
   activity_id: 'activity-1-3',
   activity_name: ACTION,
   impact_area: '1',

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { axeViolations, darkViolations, visit } from '../harness';
+import { useProduct } from '../product/useProduct';
+
+const product = useProduct();
+const SIGNER = 'company-admin@example.com';
+const LATEST = '/reviews/review-alder-3';
+
+describe('a review', () => {
+  it('is two presses from Company overview to the PDF, which Verify accepts and draws again', async () => {
+    const { page } = await product.openPage('/company-overview', { as: SIGNER });
+    await page.getByRole('link', { name: /^Latest review: / }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PDF' }).click();
+    const path = await (await download).path();
+    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await visit(page, '/verify');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'review.pdf',
+      mimeType: 'application/pdf',
+      buffer: await readFile(path),
+    });
+    await page.getByText('This content was signed here.').waitFor();
+    await page.getByRole('region', { name: 'Drawn from the content' }).waitFor();
+  });
+
+  it('opens a figure to its answers and to what moved it since', async () => {
+    const { page } = await product.openPage(`${LATEST}?figure=total%2Faverage`, { as: SIGNER });
+    await page.getByText(/^The sum of \d+ actions$/).waitFor();
+    await page.getByRole('button', { name: /^Operating Margin, Average: / }).click();
+    await page.getByRole('link', { name: 'What moved it' }).click();
+    await page.getByRole('region', { name: 'What moved it' }).waitFor();
+  });
+
+  it('is a sheet from below on a phone, and accessible in both themes', async () => {
+    const { page } = await product.openPage(LATEST, { as: SIGNER });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await darkViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^Global Average, Average: / }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^The sum of \d+ actions$/)
+      .waitFor();
+  });
+});

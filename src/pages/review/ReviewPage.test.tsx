@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { receivedFile } from '@/testing/page/download';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+import { textsIn } from './pdfTexts';
+
+const server = useTestServer({ reviewShares: true });
+jest.setTimeout(60_000);
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** Takes a review on Evolution, which opens its page. */
+async function take(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Take review…' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: `Take a review of ${FIXTURE_COMPANY.name}`,
+  });
+  await user.type(within(dialog).getByLabelText('Name'), name);
+  await user.click(within(dialog).getByRole('button', { name: 'Take review' }));
+  await screen.findByRole('heading', { level: 1, name });
+}
+
+async function sign(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Sign…' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+  await screen.findByText(/^Reviewed by/);
+}
+
+const figures = () =>
+  screen
+    .getAllByRole('button', { pressed: false })
+    .filter((button) => button.hasAttribute('aria-pressed'))
+    .map(({ textContent }) => textContent);
+
+test('a review is taken, signed and opened to its proofs; its PDF has the same figures', async () => {
+  await server.signIn('company-admin');
+  const { user, address } = renderApp('/evolution');
+  await take(user, 'Board, first half');
+  expect(screen.getByText('Not reviewed')).toBeVisible();
+  await sign(user);
+  expect(screen.queryByRole('button', { name: 'Edit…' })).toBeNull();
+  expect(await screen.findByText(/^Proof code/)).toBeVisible();
+
+  const [average] = screen.getAllByRole('button', { name: /^Global Average, Average: / });
+  if (!average) throw new Error('There is no average');
+  await user.click(average);
+  expect(address.path).toContain('figure=total%2Faverage');
+  expect(await screen.findByText(/^The sum of \d+ actions$/)).toBeVisible();
+  expect(await screen.findByText('It is the same now.')).toBeVisible();
+  await user.click(average);
+
+  const received = receivedFile();
+  const shown = figures();
+  await user.click(screen.getByRole('button', { name: 'PDF' }));
+  const { texts, links, attachments } = textsIn(
+    new Uint8Array(await (await received).arrayBuffer()),
+  );
+  for (const figure of shown) expect(texts).toContain(figure);
+  expect(links).toHaveLength(shown.length);
+  expect(links.every((link) => link.includes('/reviews/') && link.includes('figure='))).toBe(true);
+  const [row] = await server.store.read((tx) => tx.find('reviews'));
+  expect(attachments).toEqual([row?.content]);
+});
+
+test('a signed review is withdrawn with a reason, and stays', async () => {
+  await server.signIn('company-admin');
+  const { user } = renderApp('/evolution');
+  await take(user, 'First');
+  await sign(user);
+  await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+  await user.type(within(dialog).getByLabelText('Reason'), 'Two answers were swapped.');
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^Withdrawn on .*: Two answers were swapped\.$/)).toBeVisible();
+});
+
+test('a link is created, shown once, and revoked', async () => {
+  await server.signIn('company-admin');
+  const { user } = renderApp('/evolution');
+  await take(user, 'First');
+  await sign(user);
+  await user.click(screen.getByRole('button', { name: 'Share…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share First' });
+  await user.type(within(dialog).getByLabelText('Recipient'), 'A buyer');
+  await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
+  const link = await screen.findByRole('textbox', { name: 'Link' });
+  expect((link as HTMLInputElement).value).toContain('/shared/');
+});
+
+test('a subscriber reads a review, and changes nothing', async () => {
+  await server.signIn('company-admin');
+  const { user, address } = renderApp('/evolution');
+  await take(user, 'First');
+  const { path } = address;
+  await server.signIn('subscriber');
+  renderApp(path);
+  await waitFor(() => {
+    expect(screen.getAllByRole('heading', { level: 1, name: 'First' }).length).toBeGreaterThan(0);
+  });
+});
+
+test('an unknown review says so and leads back', async () => {
+  await server.signIn('editor');
+  renderApp('/reviews/nothing');
+  expect(await screen.findByText('This review does not exist')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', '/evolution');
+});

@@ -1,0 +1,161 @@
+import { can } from '@contract/permissions/permissions';
+import { languageFor } from '@contract/language';
+import { reportBlocks } from '@contract/report/blocks';
+import { parseFigure } from '@contract/report/figures';
+import { reviewMoment } from '@contract/reviews/reviews';
+import { Flex } from 'antd';
+import { useMemo } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useCurrentUser } from '@/features/auth';
+import { companyShown } from '@/features/companies';
+import { HelpLink } from '@/features/help';
+import {
+  FigurePanel,
+  PdfButton,
+  ProofView,
+  ReportView,
+  ReviewActions,
+  ReviewComments,
+  useGetProofQuery,
+  useGetReviewQuery,
+  type ReviewPage as Loaded,
+} from '@/features/reviews';
+import { isNotFound } from '@/shared/api/errors/ApiError';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { paths } from '@/shared/routing/paths';
+import type { UrlParam } from '@/shared/routing/urlParams';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { useUrlState } from '@/shared/routing/useUrlState';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { Page } from '@/shared/ui/page/Page';
+
+/** A review: its page, and the proof of the figure that the person chose. */
+export function ReviewPage() {
+  const { t } = useTranslation('reviews');
+  const { id = '' } = useParams();
+  const view = useQueryView(useGetReviewQuery(id));
+  const title = usePageTitle('review');
+  if (view.state === 'ready') return <Shown page={view.data} />;
+  return (
+    <Page title={title}>
+      {view.state === 'loading' && <LoadingCard />}
+      {view.state === 'failed' &&
+        (isNotFound(view.error) ? (
+          <EmptyPanel title={t('page.gone')}>
+            <p>{t('page.goneDetail')}</p>
+            <Link to={paths.evolution()}>{t('page.back')}</Link>
+          </EmptyPanel>
+        ) : (
+          <ErrorPanel error={view.error} onRetry={view.retry} />
+        ))}
+    </Page>
+  );
+}
+
+/** A figure such as 'total/average'; any other text is none. */
+const figureOrNone: UrlParam<string | null> = {
+  initial: null,
+  parse: (text) => (parseFigure(text) ? text : undefined),
+  format: (figure) => figure ?? '',
+};
+const VIEW = { figure: figureOrNone };
+
+function Shown({ page }: { page: Loaded }) {
+  const { t, language } = useTranslation('reviews');
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [{ figure }, change] = useUrlState(VIEW);
+  const { review, content, beside } = page;
+  const { company_id } = content;
+  const blocks = useMemo(
+    () => reportBlocks(content, beside, languageFor([language])),
+    [content, beside, language],
+  );
+  // Whoever sees a company of others is an administrator, or works in its workspace.
+  const target = { company_id, workspace_id: user.workspace_id };
+  const toList = () => void navigate(paths.evolution());
+
+  return (
+    <Page title={review.name} extra={<HelpLink article="reviews" />}>
+      <Flex wrap gap="small" align="center" justify="end">
+        <PdfButton page={page} linkOf={(chosen) => paths.review(review.id, chosen)} />
+        <ReviewActions
+          review={review}
+          userName={user.name}
+          canTake={can(user, 'takeReview', target)}
+          canSign={can(user, 'signReview', target)}
+          canShare={can(user, 'shareReview', target)}
+          onRemoved={toList}
+        />
+        <Link to={paths.evolution()} onClick={() => dispatch(companyShown(company_id))}>
+          {t('page.back')}
+        </Link>
+      </Flex>
+      <FigurePanel
+        name={figure === null ? null : (nameOf(blocks, figure) ?? figure)}
+        page={
+          <ReportView
+            blocks={blocks}
+            hasPictures
+            chosen={figure}
+            onFigure={(chosen) => change({ figure: chosen === figure ? null : chosen })}
+          />
+        }
+        proof={figure !== null && <Proof page={page} figure={figure} />}
+        onClose={() => change({ figure: null })}
+      />
+      <ReviewComments
+        companyId={company_id}
+        reviewId={review.id}
+        canWrite={can(user, 'saveAnswer', target)}
+      />
+    </Page>
+  );
+}
+
+/** What a figure of the page is called: the first cell of its row and its column. */
+function nameOf(blocks: ReturnType<typeof reportBlocks>, figure: string): string | null {
+  for (const block of blocks) {
+    if (block.kind === 'facts') {
+      const fact = block.facts.find(({ value }) => value.figure === figure);
+      if (fact) return fact.label;
+    }
+    if (block.kind !== 'table') continue;
+    for (const cells of [...block.rows, block.sum]) {
+      const at = cells.findIndex((cell) => cell.figure === figure);
+      if (at >= 0) return `${cells[0]?.text ?? ''} · ${block.columns[at]?.header ?? ''}`;
+    }
+  }
+  return null;
+}
+
+function Proof({ page, figure }: { page: Loaded; figure: string }) {
+  const dispatch = useAppDispatch();
+  const { id } = page.review;
+  const { company_id, names } = page.content;
+  const proof = useQueryView(useGetProofQuery({ reviewId: id, figure }));
+  const driver = driverOf(page, figure);
+  const areas = new Map(names.actions.map((one) => [one.activity_id, one.impact_area]));
+  return (
+    <ProofView
+      proof={proof}
+      linkOf={(activityId) =>
+        paths.impactAreaAction({ area: String(areas.get(activityId) ?? 1), activityId })
+      }
+      movedSince={driver === null ? undefined : paths.evolution({ from: reviewMoment(id), driver })}
+      onOpen={() => dispatch(companyShown(company_id))}
+    />
+  );
+}
+
+/** The English name of the driver of an average; undefined for the Global Average, null for other figures. */
+function driverOf({ content }: Loaded, figure: string): string | undefined | null {
+  if (/^total\//.test(figure)) return undefined;
+  const [, place] = /^driver\/(\d)\//.exec(figure) ?? [];
+  return content.names.drivers[Number(place) - 1]?.names.en ?? null;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { sharedReview } from '@/testing/stories/features/storyReviews';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { SharedReviewPage } from './SharedReviewPage';
+
+const meta = {
+  title: 'Pages/Shared review',
+  component: SharedReviewPage,
+  parameters: given({
+    as: 'guest',
+    path: '/shared/token',
+    frame: 'bare',
+    layout: 'fullscreen',
+    server: { '/shared/token': reply(sharedReview()) },
+  }),
+} satisfies Meta<typeof SharedReviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const Loading: Story = { parameters: given({ server: { '/shared/token': loading } }) };
+
+export const Failed: Story = { parameters: given({ server: { '/shared/token': broken } }) };

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { insertSigned } from '@/testing/server/signedReview';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer({ reviewShares: true });
+const ADDRESS = `/shared/token-share-${FIXTURE_COMPANY.id}`;
+
+test('a recipient without an account reads the page and opens a proof', async () => {
+  await insertSigned(server.store);
+  const { user } = renderApp(ADDRESS);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Board, first half' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Scored: / }));
+  expect(await screen.findByText('The sum of one action')).toBeVisible();
+  expect(screen.queryByText(/^Since then/)).toBeNull();
+});
+
+test('a revoked link opens nothing', async () => {
+  await insertSigned(server.store);
+  await server.store.write((tx) =>
+    tx.updateWhere('review_shares', {}, { revoked_at: '2026-01-01T00:00:00.000Z' }),
+  );
+  renderApp(ADDRESS);
+  expect(await screen.findByText('This link does not open anything')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { languageFor } from '@contract/language';
+import { reportBlocks } from '@contract/report/blocks';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import {
+  FigurePanel,
+  OpenFrame,
+  PdfButton,
+  ProofView,
+  ReportView,
+  useGetSharedProofQuery,
+  useGetSharedQuery,
+  type ReviewPage,
+} from '@/features/reviews';
+import { isNotFound } from '@/shared/api/errors/ApiError';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { paths } from '@/shared/routing/paths';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+
+/** A review that somebody without an account opens by a link. */
+export function SharedReviewPage() {
+  const { t } = useTranslation('reviews');
+  const { token = '' } = useParams();
+  const view = useQueryView(useGetSharedQuery(token));
+  return (
+    <OpenFrame title={view.state === 'ready' ? view.data.review.name : t('shared.title')}>
+      {view.state === 'loading' && <LoadingCard />}
+      {view.state === 'failed' &&
+        (isNotFound(view.error) ? (
+          <EmptyPanel title={t('shared.gone')}>{t('shared.goneDetail')}</EmptyPanel>
+        ) : (
+          <ErrorPanel error={view.error} onRetry={view.retry} />
+        ))}
+      {view.state === 'ready' && <Shown page={view.data} token={token} />}
+    </OpenFrame>
+  );
+}
+
+function Shown({ page, token }: { page: ReviewPage; token: string }) {
+  const { language } = useTranslation('reviews');
+  const [chosen, setChosen] = useState<{ figure: string; name: string } | null>(null);
+  const { content, beside } = page;
+  const blocks = useMemo(
+    () => reportBlocks(content, beside, languageFor([language])),
+    [content, beside, language],
+  );
+  const figure = chosen?.figure ?? null;
+  return (
+    <>
+      <div>
+        <PdfButton page={page} linkOf={(one) => paths.review(page.review.id, one)} />
+      </div>
+      <FigurePanel
+        name={chosen?.name ?? null}
+        page={
+          <ReportView
+            blocks={blocks}
+            chosen={figure}
+            onFigure={(one, name) => setChosen(one === figure ? null : { figure: one, name })}
+          />
+        }
+        proof={figure !== null && <Proof token={token} figure={figure} />}
+        onClose={() => setChosen(null)}
+      />
+    </>
+  );
+}
+
+function Proof({ token, figure }: { token: string; figure: string }) {
+  const { t } = useTranslation('reviews');
+  const proof = useQueryView(useGetSharedProofQuery({ token, figure }));
+  if (proof.state === 'failed' && isNotFound(proof.error)) return <p>{t('proof.noProof')}</p>;
+  return <ProofView proof={proof} />;
+}

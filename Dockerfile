@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build && node scripts/build/runtimePackages.mjs /runtime
+RUN npm run build && node scripts/runtimePackages.mjs /runtime
 
 FROM node:24-bookworm-slim
 WORKDIR /app

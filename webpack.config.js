@@ -68,8 +68,11 @@ const licenses = () =>
 const serving = () => [
   new ReactRefreshPlugin({ overlay: false }),
   new ForkTsCheckerPlugin({
-    typescript: { configFile: path.join(root, 'tsconfig.json') },
-    issue: { include: [{ file: 'src/**' }, { file: 'contract/**' }] },
+    typescript: {
+      configFile: path.join(root, 'tsconfig.json'),
+      // The app alone: with the server and the tests, the check would take three times as long.
+      configOverwrite: { include: ['src/app/main.tsx', 'src/**/*.d.ts'] },
+    },
   }),
 ];
 

@@ -30,7 +30,7 @@ function copyImage() {
     const target = path.join(image, sources.pop() ?? '');
     for (const source of sources) {
       if (source.startsWith(RUNTIME)) {
-        const script = path.join(root, 'scripts/build/runtimePackages.mjs');
+        const script = path.join(root, 'scripts/runtimePackages.mjs');
         execFileSync(process.execPath, [script, image]);
         continue;
       }

@@ -23,7 +23,7 @@ export const downloadFields = z
   })
   .refine(({ contents, company_id }) => isWideDownload(contents) === (company_id === undefined), {
     path: ['company_id'],
-    message: 'Only a file with the figures of a company has a company.',
+    error: 'Only a file with the figures of a company has a company.',
   });
 
 /** POST /download/record */

@@ -67,7 +67,7 @@ export const readFields = z
   })
   .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
     path: ['ids'],
-    message: 'Send the ids of notices, or all.',
+    error: 'Send the ids of notices, or all.',
   })
   .transform(({ ids = null }) => ({ ids }));
 

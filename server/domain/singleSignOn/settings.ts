@@ -85,12 +85,12 @@ const schemaOf = (ids: readonly string[]) =>
     })
     .refine(({ OIDC_ENFORCED }) => !OIDC_ENFORCED || ids.length > 0, {
       path: ['OIDC_ENFORCED'],
-      message: 'only with OIDC_PROVIDERS',
+      error: 'only with OIDC_PROVIDERS',
     })
     .refine(
       ({ OIDC_CREATE, OIDC_CREATE_COMPANY, OIDC_CREATE_DOMAINS }) =>
         !OIDC_CREATE || (OIDC_CREATE_COMPANY && OIDC_CREATE_DOMAINS),
-      { path: ['OIDC_CREATE'], message: 'only with OIDC_CREATE_COMPANY and OIDC_CREATE_DOMAINS' },
+      { path: ['OIDC_CREATE'], error: 'only with OIDC_CREATE_COMPANY and OIDC_CREATE_DOMAINS' },
     );
 
 const trustSettings = (ids: readonly string[]): object => {

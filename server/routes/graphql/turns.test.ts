@@ -70,7 +70,7 @@ describe('a query reads only what is selected, and once what is selected several
     ['{collaborators{collaborators{id}}}', ['companies', 'users']],
     [
       '{a:answers(company_id:"acorn"){id} b:answers(company_id:"acorn"){id state:revenue_state}}',
-      ['answers', 'drivers', 'subdrivers', 'activities'],
+      ['answers', 'drivers', 'subdrivers', 'activities', 'model_texts'],
     ],
     ['{a:workspaces{id} b:workspaces{id}}', ['workspaces']],
   ])('%s', async (query, tables) => {

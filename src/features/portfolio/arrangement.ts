@@ -1,14 +1,15 @@
 import { compareAverages } from '@contract/scoring/numbers/averages';
 import { filterByText } from '@/shared/lib/filterByText';
 import { compareNames } from '@/shared/lib/compareNames';
-import { figureOf, type PortfolioColumn } from './columns';
+import { compareNeeds } from './attention';
+import { figureOf, type PortfolioColumn, type PortfolioSort } from './columns';
 import type { PortfolioRow } from './Portfolio';
 
 export type SortOrder = 'ascending' | 'descending';
 
 /** Which companies are shown, and in which order. */
 export interface Arrangement {
-  sort: PortfolioColumn;
+  sort: PortfolioSort;
   order: SortOrder;
   isGrouped: boolean;
   search: string;
@@ -34,6 +35,7 @@ export function matchingRows(
     .filter(({ cells }) => !onlyBehind || cells.some(({ isBehindTarget }) => isBehindTarget))
     .filter(({ planOverdue }) => !onlyOverdue || planOverdue > 0)
     .toSorted((a, b) => {
+      if (sort === 'attention') return direction * compareNeeds(a, b) || byName(a, b);
       if (sort === 'company') return direction * byName(a, b);
       const [one, other] = [figureOf(a, sort), figureOf(b, sort)];
       if (one === null || other === null) {

@@ -17,6 +17,10 @@ export type FigureColumn = (typeof FIGURE_COLUMNS)[number];
 export const COLUMNS = ['company', ...FIGURE_COLUMNS] as const;
 export type PortfolioColumn = (typeof COLUMNS)[number];
 
+/** What the companies can be sorted by: the order in which they need attention, or a column. */
+export const SORTS = ['attention', ...COLUMNS] as const;
+export type PortfolioSort = (typeof SORTS)[number];
+
 /** English titles of the columns of drivers and the Global Average, by their position. */
 export const CELL_TITLES = [
   'Expectations',
@@ -25,6 +29,10 @@ export const CELL_TITLES = [
   'Asset Efficiency',
   'Global Average',
 ] as const;
+
+/** The column of a driver or of the Global Average, by its English title. */
+export const driverColumn = (title: string): FigureColumn =>
+  FIGURE_COLUMNS[CELL_TITLES.findIndex((one) => one === title)] ?? 'global-average';
 
 /** The cell of a column; undefined for the columns after the Global Average. */
 export const cellOf = ({ cells }: PortfolioRow, column: FigureColumn): PortfolioCell | undefined =>

@@ -1,6 +1,7 @@
 export { groupRows, matchingRows } from './arrangement';
+export { compareNeeds, needOf, type Need } from './attention';
 export { PortfolioCards } from './cards/PortfolioCards';
-export { COLUMNS, type PortfolioColumn } from './columns';
+export { COLUMNS, driverColumn, SORTS, type PortfolioColumn } from './columns';
 export { portfolioReport } from './download/portfolioReport';
 export { PortfolioGrid } from './grid/PortfolioGrid';
 export { PortfolioLegend } from './grid/PortfolioLegend';

@@ -8,7 +8,7 @@ import { ResetPasswordPage } from './ResetPasswordPage';
 import { SecondStepPage } from './SecondStepPage';
 
 const meta = {
-  title: 'Pages/Forgot password, Reset password, Onboarding, Confirm email, Second step',
+  title: 'Pages/Sign-in',
   parameters: given({ as: 'guest', path: '/', frame: 'bare', layout: 'fullscreen' }),
 } satisfies Meta;
 

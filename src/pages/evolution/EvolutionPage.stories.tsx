@@ -25,6 +25,7 @@ const meta = {
           : graphDrivers(),
       ),
       getScoreMovement: reply(scoreMovement()),
+      getModelSteps: reply({ graphDrivers: { years: [], steps: [] } }),
     },
   }),
 } satisfies Meta<typeof EvolutionPage>;

@@ -43,7 +43,7 @@ describe('My part', () => {
     const states = within(screen.getByRole('group', { name: 'State from 1 to 10' }));
     expect(states.getByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText(shown ?? '')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(shown)).toBeNull());
     await waitFor(async () => expect(await given()).toHaveLength(before.length + 1));
     const known = new Set(before.map(({ id }) => id));
     const added = (await given()).filter(({ id }) => !known.has(id));

@@ -90,9 +90,27 @@ describe('The portfolio', () => {
     await waitFor(async () => expect(await companies()).toHaveLength(11));
   });
 
-  it('is used with the keys of a grid', async () => {
+  it('opens by what needs attention, and leads there', async () => {
     await server.signIn('admin');
     const { user, address } = renderApp('/portfolio');
+    const needs = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    expect(needs.getByText(/^\d+ companies need you\.$/)).toBeVisible();
+    const rows = needs.getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    // The most urgent companies are the first rows, too.
+    const names = rows.map((row) => row.querySelector('strong')?.textContent);
+    expect((await companies()).slice(0, 3)).toEqual(names);
+    await user.click(
+      within(rows[0] as HTMLElement).getByRole('button', {
+        name: `Open what needs attention at ${names[0] ?? ''}`,
+      }),
+    );
+    await waitFor(() => expect(address.path).toMatch(/^\/company-overview\?tab=/));
+  });
+
+  it('is used with the keys of a grid', async () => {
+    await server.signIn('admin');
+    const { user, address } = renderApp('/portfolio?sort=company');
     const [first] = within(await grid()).getAllByRole('rowheader');
     if (!first) throw new Error('There is no company');
     within(first).getByRole('button').focus();
@@ -125,7 +143,7 @@ describe('The portfolio', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(points[1]);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address.path).toBe('/'));
+    await waitFor(() => expect(address.path).toBe('/company-overview?tab=general'));
   });
 
   it('opens the company of a point also with the space bar', async () => {
@@ -136,7 +154,7 @@ describe('The portfolio', () => {
     });
     within(map).getAllByRole('button')[0]?.focus();
     await user.keyboard(' ');
-    await waitFor(() => expect(address.path).toBe('/'));
+    await waitFor(() => expect(address.path).toBe('/company-overview?tab=general'));
   });
 
   it('has a card for each company on phones, with a menu to sort', async () => {

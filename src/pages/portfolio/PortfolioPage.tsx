@@ -6,6 +6,7 @@ import { useCurrentUser } from '@/features/auth';
 import { companyShown } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import {
+  compareNeeds,
   COLUMNS,
   groupRows,
   matchingRows,
@@ -14,6 +15,7 @@ import {
   PortfolioLegend,
   PortfolioMap,
   PortfolioToolbar,
+  SORTS,
   useGetPortfolioQuery,
   type PortfolioColumn,
   type PortfolioRow,
@@ -31,12 +33,13 @@ import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { NeedsAttention } from './NeedsAttention';
 import styles from './PortfolioPage.module.css';
 import { PortfolioSummary } from './PortfolioSummary';
 
 const VIEW = {
   view: oneOf(['grid', 'map'], 'grid'),
-  sort: oneOf(COLUMNS, 'company'),
+  sort: oneOf(SORTS, 'attention'),
   order: oneOf(['ascending', 'descending'], 'ascending'),
   isGrouped: flag,
   search: typedText,
@@ -86,10 +89,12 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
   const shown = useDeferredValue(view);
   const rows = useMemo(() => matchingRows(all, shown), [all, shown]);
   const groups = useMemo(() => groupRows(rows, shown), [rows, shown]);
+  const urgent = useMemo(() => all.toSorted(compareNeeds), [all]);
   const open = useOpenCompany();
 
   return (
     <div className={styles.view}>
+      <NeedsAttention rows={urgent} onOpen={open} />
       <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
       <PortfolioSummary rows={rows} all={all.length} filter={shown} loadedAt={loadedAt} />
       {rows.length === 0 ? (
@@ -122,9 +127,10 @@ function useOpenCompany() {
 }
 
 function pathOf({ cells }: PortfolioRow, column: PortfolioColumn): string {
-  if (column === 'company') return paths.dashboard();
-  if (column === 'completed' || column === 'fresh') return paths.impactAreas();
-  if (column === 'plan') return paths.plan();
+  if (column === 'company') return paths.companyOverview('General');
+  if (column === 'completed') return paths.impactAreas();
+  if (column === 'fresh') return paths.impactAreas('health', { rule: 'stale' });
+  if (column === 'plan') return paths.plan('all');
   if (column === 'round') return paths.impactAreas('opinions');
   const driver = cells[COLUMNS.indexOf(column) - 1]?.title;
   return paths.companyOverview(

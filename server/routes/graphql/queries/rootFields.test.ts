@@ -33,6 +33,7 @@ const OTHERS: readonly string[] = [
   'roundsDue',
   'roundCandidates',
   'modelVersions',
+  'weeklyMail',
   'modelPreview',
   'review',
   'proof',

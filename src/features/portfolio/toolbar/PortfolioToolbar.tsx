@@ -5,7 +5,7 @@ import { SearchField } from '@/shared/ui/input/SearchField';
 import { columnOf, isDescending } from '@/shared/ui/list/sorting/SortHeading';
 import { SortMenu } from '@/shared/ui/list/sorting/SortMenu';
 import type { Arrangement } from '../arrangement';
-import { COLUMNS } from '../columns';
+import { SORTS } from '../columns';
 import { usePortfolioWords } from '../usePortfolioWords';
 import styles from './PortfolioToolbar.module.css';
 
@@ -37,7 +37,10 @@ export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
       <Filters count={Number(view.onlyBehind) + Number(view.onlyOverdue)}>
         {hasSortMenu && (
           <SortMenu
-            columns={COLUMNS.map((column) => ({ value: column, label: words.titleOf(column) }))}
+            columns={SORTS.map((value) => ({
+              value,
+              label: value === 'attention' ? t('attention.sort') : words.titleOf(value),
+            }))}
             sorting={view.order === 'descending' ? `-${view.sort}` : view.sort}
             onSort={(sorting) =>
               onChange({

@@ -1,9 +1,9 @@
-// `node scripts/build/runtimePackages.mjs FOLDER`: copies the packages that the built server loads, with those that they
+// `node scripts/runtimePackages.mjs FOLDER`: copies the packages that the built server loads, with those that they
 // need, to FOLDER/node_modules. Everything else is in the server's file.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UNBUNDLED } from '../lib/build.mjs';
-import { inRoot } from '../lib/paths.mjs';
+import { UNBUNDLED } from './lib/build.mjs';
+import { inRoot } from './lib/paths.mjs';
 
 /**
  * The folder of a package as the package in another folder finds it; null if it is not installed, as packages for other
@@ -24,7 +24,7 @@ function folderOf(name, from) {
 }
 
 /** The folders of the packages and of all that they need. */
-export function runtimeFolders() {
+function runtimeFolders() {
   /** @type {Set<string>} */
   const found = new Set();
   /** @type {(names: readonly string[], from: string) => void} */
@@ -47,15 +47,13 @@ export function runtimeFolders() {
  * A package in another one's folder is copied with it.
  * @param {string} target
  */
-export function copyRuntimePackages(target) {
+function copyRuntimePackages(target) {
   for (const folder of runtimeFolders()) {
     cpSync(inRoot(folder), path.join(target, folder), { recursive: true });
   }
 }
 
-const [, program = '', target] = process.argv;
-if (path.basename(program) === 'runtimePackages.mjs') {
-  if (!target) throw new Error('Name a folder.');
-  copyRuntimePackages(target);
-  console.log(runtimeFolders().join('\n'));
-}
+const [, , target] = process.argv;
+if (!target) throw new Error('Name a folder.');
+copyRuntimePackages(target);
+console.log(runtimeFolders().join('\n'));

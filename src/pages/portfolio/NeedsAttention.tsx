@@ -1,0 +1,63 @@
+import {
+  driverColumn,
+  needOf,
+  type Need,
+  type PortfolioColumn,
+  type PortfolioRow,
+} from '@/features/portfolio';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import styles from './NeedsAttention.module.css';
+
+interface Props {
+  /** All companies, the most urgent first. */
+  rows: readonly PortfolioRow[];
+  onOpen: (row: PortfolioRow, column: PortfolioColumn) => void;
+}
+
+const NAMED = 3;
+
+/** How many companies need somebody, and for the most urgent ones why, each with a button that leads there. */
+export function NeedsAttention({ rows, onOpen }: Props) {
+  const { t } = useTranslation('portfolio');
+  const { oneDecimal } = useFormats();
+  const nameOf = useNames();
+  const needs = rows.flatMap((row) => {
+    const need = needOf(row);
+    return need ? [{ row, need }] : [];
+  });
+  if (needs.length === 0) return null;
+
+  const reasonOf = (need: Need) =>
+    need.kind === 'target'
+      ? t('attention.target', { driver: nameOf(need.title), gap: oneDecimal(need.gap) })
+      : t('attention.overdue', { count: need.count });
+  const rest = needs.length - NAMED;
+  return (
+    <section className={styles.panel} aria-label={t('attention.label')}>
+      <p className={styles.lead}>{t('attention.lead', { count: needs.length })}</p>
+      <ul className={styles.list}>
+        {needs.slice(0, NAMED).map(({ row, need }) => (
+          <li key={row.companyId} className={styles.row}>
+            <span>
+              <strong>{row.name}</strong>
+              {`: ${reasonOf(need)}`}
+            </span>
+            <PlainButton
+              size="small"
+              aria-label={t('attention.open', { company: row.name })}
+              onClick={() =>
+                onOpen(row, need.kind === 'target' ? driverColumn(need.title) : 'plan')
+              }
+            >
+              {t(need.kind === 'target' ? 'attention.see' : 'attention.plan')}
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className={styles.rest}>{t('attention.rest', { count: rest })}</p>}
+    </section>
+  );
+}

@@ -5,8 +5,8 @@ import { PROFILE_LIMITS } from '@contract/profiles/profilePayloads';
 import { LIMITS } from '@contract/limits';
 import { givenId, id, name, revision } from './fields';
 
-/** Absent fields keep their values in a stored row. */
-export const workspaceTarget = z.object({ id: givenId, workspace_id: id });
+/** Absent fields keep their values in a stored row, which knows its workspace. */
+export const workspaceTarget = z.object({ id: givenId, workspace_id: givenId });
 
 export const profileFields = z.object({
   name: name('Enter a name for the profile.').optional(),

@@ -8,7 +8,7 @@ import {
 import type { WriteTransaction } from '@server/store/Store';
 import type { WorkspaceRow } from '@server/store/tables';
 import { isSameName } from '@contract/fields/names';
-import { AppError, forbidden, notFound } from '../errors';
+import { AppError, badFields, forbidden, notFound } from '../errors';
 import { createReader, type Reader } from '../queries/reader';
 import { actingPerson, type Actor } from './targets';
 
@@ -46,6 +46,16 @@ export async function actingInWorkspace(
   const workspace = await visibleWorkspace(createReader(tx, person), id);
   if (!can(person, action, { workspace_id: id })) throw forbidden();
   return { workspace, person };
+}
+
+/** The workspace that is given, or that of the stored row; BAD_USER_INPUT for a new row without one. */
+export function workspaceOfRow(
+  given: string | null,
+  stored: { workspace_id: string } | undefined,
+): string {
+  const id = given ?? stored?.workspace_id;
+  if (id === undefined) throw badFields({ workspace_id: 'Choose a workspace.' });
+  return id;
 }
 
 /** Throws NAME_TAKEN if another of the rows has the name. */

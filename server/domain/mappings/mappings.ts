@@ -8,7 +8,12 @@ import { AppError, badFields, notFound, notFoundAs } from '../errors';
 import { aboutWorkspace, recordEvent } from '../events/recordEvent';
 import type { Model } from '../figures/model';
 import type { Actor, Deferred } from '../manage/targets';
-import { actingInWorkspace, refuseTakenName, visibleWorkspace } from '../manage/workspaceTargets';
+import {
+  actingInWorkspace,
+  refuseTakenName,
+  visibleWorkspace,
+  workspaceOfRow,
+} from '../manage/workspaceTargets';
 import { namesOf } from '../movement/people';
 import { createReader, type Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
@@ -39,11 +44,13 @@ export async function listMappings(reader: Reader, workspace_id: string): Promis
 export function saveMapping(
   { store, clock }: Deps,
   actor: Actor,
-  target: { id: string | null; workspace_id: string },
+  target: { id: string | null; workspace_id: string | null },
   deferred: Deferred<MappingFields>,
 ): Promise<{ mapping: MappingDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
-    const { workspace_id } = target;
+    const known = target.id === null ? undefined : await tx.get('mappings', target.id);
+    if (target.id !== null && !known) throw notFound('mapping');
+    const workspace_id = workspaceOfRow(target.workspace_id, known);
     const acting = await actingInWorkspace(tx, actor, 'changeMappings', workspace_id);
     const stored = target.id === null ? undefined : await tx.getForUpdate('mappings', target.id);
     if (target.id !== null && stored?.workspace_id !== workspace_id) throw notFound('mapping');

@@ -153,6 +153,25 @@ describeOnEveryStore((openStore) => {
     expect(sums.find(({ id: key }) => key === 'acorn-driver-3')).toMatchObject({ weighted: 92 });
   });
 
+  test('an application that a crash has ended half-way changes nothing, and is begun anew', async () => {
+    const id = await imported(with_('ten', { retired: true }));
+    const before = await sumsOf();
+    // What a server that was killed leaves: some companies are worked out, for an exchange that nobody continues.
+    await server.store.write(async (tx) => {
+      await tx.update('model_state', 'current', { staging: 'gone' });
+      const sums = [
+        { driver_id: 'driver-1', weighted: 2, weights: 2, scored: 1, not_applicable: 0 },
+      ];
+      await tx.insert('model_sums', { id: 'acorn', staging: 'gone', dirty: false, sums });
+    });
+    expect(await sumsOf()).toEqual(before);
+    const editor = await server.as('editor');
+    expect((await postSave(editor, { activity_id: 'nine', revenueState: '3' })).status).toBe(200);
+    expect((await apply(id)).status).toBe(200);
+    const [first] = await sumsOf();
+    expect(first).toMatchObject({ id: 'acorn-driver-1', weighted: 27, weights: 9, scored: 1 });
+  });
+
   test('a movement across a version adds up, with its jump on its own', async () => {
     await server.store.write((tx) => tx.remove('driver_weeks', {}));
     const editor = await server.as('editor');

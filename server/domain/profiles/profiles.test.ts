@@ -125,6 +125,19 @@ describeOnEveryStore((openStore) => {
     expect(Object.keys((reply.json as ErrorBody).fields ?? {})).toEqual(field ? [field] : []);
   });
 
+  test('a stored profile and mapping are named by their ids alone', async () => {
+    const profiled = await cadmin.post('/profile/save', { id: 'profile-north', name: 'Next' });
+    const mapped = await cadmin.post('/mapping/save', { id: 'mapping-north', name: 'Next' });
+    expect([profiled, mapped].map(({ status }) => status)).toEqual([200, 200]);
+    const foreign = await (
+      await server.as('cedar-editor')
+    ).post('/mapping/save', { id: 'mapping-north', name: 'X' });
+    expect(foreign.status).toBe(404);
+    expect((await cadmin.post('/profile/save', { name: 'New' })).json).toMatchObject({
+      fields: { workspace_id: expect.anything() as unknown },
+    });
+  });
+
   const FIRST = {
     id: 'mapping-north',
     workspace_id: 'north',

@@ -7,7 +7,12 @@ import type { Clock } from '../clock';
 import { badFields, notFound, notFoundAs } from '../errors';
 import { aboutWorkspace, recordEvent } from '../events/recordEvent';
 import type { Actor, Deferred } from '../manage/targets';
-import { actingInWorkspace, refuseTakenName, visibleWorkspace } from '../manage/workspaceTargets';
+import {
+  actingInWorkspace,
+  refuseTakenName,
+  visibleWorkspace,
+  workspaceOfRow,
+} from '../manage/workspaceTargets';
 import { createReader, type Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 
@@ -37,14 +42,16 @@ export async function listProfiles(reader: Reader, workspace_id: string): Promis
 export function saveProfile(
   { store, clock }: Deps,
   actor: Actor,
-  target: { id: string | null; workspace_id: string },
+  target: { id: string | null; workspace_id: string | null },
   deferred: Deferred<ProfileFields>,
 ): Promise<{ profile: ProfileDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
-    const { workspace_id } = target;
+    const known = target.id === null ? undefined : await tx.get('profiles', target.id);
+    if (target.id !== null && !known) throw notFound('profile');
+    const workspace_id = workspaceOfRow(target.workspace_id, known);
     const acting = await actingInWorkspace(tx, actor, 'changeProfiles', workspace_id);
-    const stored = target.id === null ? undefined : await tx.get('profiles', target.id);
-    if (target.id !== null && stored?.workspace_id !== workspace_id) throw notFound('profile');
+    const stored = known;
+    if (stored && stored.workspace_id !== workspace_id) throw notFound('profile');
     const fields = deferred();
     const reader = createReader(tx, acting.person);
     const profile = { ...complete(stored, fields), id: stored?.id ?? randomUUID(), workspace_id };

@@ -863,6 +863,7 @@ export type ShownNoticeFragment = {
   impact_area: string | null;
   subject_id: string;
   round_name: string | null;
+  review_name: string | null;
   created_at: string;
   read_at: string | null;
 };
@@ -895,6 +896,7 @@ export type GetInboxQuery = {
     impact_area: string | null;
     subject_id: string;
     round_name: string | null;
+    review_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -916,6 +918,7 @@ export type GetEarlierNoticesQuery = {
     impact_area: string | null;
     subject_id: string;
     round_name: string | null;
+    review_name: string | null;
     created_at: string;
     read_at: string | null;
   }>;
@@ -1134,6 +1137,131 @@ export type RecentlyDeletedQuery = {
     deleted_at: string;
     purge_at: string;
   }>;
+};
+
+export type FullReviewFragment = {
+  id: string;
+  name: string;
+  as_of: string;
+  kind: string;
+  summary: string | null;
+  taken_by: string | null;
+  taken_at: string;
+  signed_by: string | null;
+  signed_at: string | null;
+  second_signed_by: string | null;
+  second_signed_at: string | null;
+  withdrawn_at: string | null;
+  withdrawn_reason: string | null;
+  digest: string | null;
+  previous_digest: string | null;
+  averages: Array<{ driver: string; averages: number | null }>;
+};
+
+export type GetReviewsQueryVariables = {
+  company_id: string;
+};
+
+export type GetReviewsQuery = {
+  reviews: Array<{
+    id: string;
+    name: string;
+    as_of: string;
+    kind: string;
+    summary: string | null;
+    taken_by: string | null;
+    taken_at: string;
+    signed_by: string | null;
+    signed_at: string | null;
+    second_signed_by: string | null;
+    second_signed_at: string | null;
+    withdrawn_at: string | null;
+    withdrawn_reason: string | null;
+    digest: string | null;
+    previous_digest: string | null;
+    averages: Array<{ driver: string; averages: number | null }>;
+  }>;
+};
+
+export type GetReviewQueryVariables = {
+  id: string;
+};
+
+export type GetReviewQuery = {
+  review: {
+    content: string;
+    review: {
+      id: string;
+      name: string;
+      as_of: string;
+      kind: string;
+      summary: string | null;
+      taken_by: string | null;
+      taken_at: string;
+      signed_by: string | null;
+      signed_at: string | null;
+      second_signed_by: string | null;
+      second_signed_at: string | null;
+      withdrawn_at: string | null;
+      withdrawn_reason: string | null;
+      digest: string | null;
+      previous_digest: string | null;
+      averages: Array<{ driver: string; averages: number | null }>;
+    };
+    people: Array<{ id: string; name: string }>;
+  } | null;
+};
+
+export type GetProofQueryVariables = {
+  review_id: string;
+  figure: string;
+};
+
+export type GetProofQuery = {
+  proof: {
+    figure: string;
+    value: number | null;
+    shown: string;
+    since: number | null;
+    rows: Array<{
+      activity_id: string;
+      name: string;
+      weight: number;
+      state: number | null;
+      share: number;
+      shown: string;
+      changed_by: string | null;
+      changed_at: string | null;
+      evidence: number;
+    }>;
+  } | null;
+};
+
+export type GetReviewSharesQueryVariables = {
+  review_id: string;
+};
+
+export type GetReviewSharesQuery = {
+  reviewShares: Array<{
+    id: string;
+    recipient: string;
+    scope: string;
+    created_by: string | null;
+    created_at: string;
+    ends_on: string;
+    revoked_at: string | null;
+    opened: number;
+    last_opened_at: string | null;
+  }>;
+};
+
+export type GetReviewCommentsQueryVariables = {
+  company_id: string;
+  id: string;
+};
+
+export type GetReviewCommentsQuery = {
+  comments: Array<{ id: string; text: string; author_name: string | null; created_at: string }>;
 };
 
 export type ListedRoundFragment = {
@@ -2361,7 +2489,7 @@ export const PercentageCompletedDocument = new TypedDocumentString<
 );
 export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQueryVariables>(
   'getInbox',
-  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area round_id round_name text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
+  'query getInbox{tasks{id kind company_id company_name activity_id activity_name impact_area round_id round_name text asked_by_name due_on}notices{...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name review_name created_at read_at}',
   object({
     tasks: array(
       object({
@@ -2391,6 +2519,7 @@ export const GetInboxDocument = new TypedDocumentString<GetInboxQuery, GetInboxQ
         impact_area: stringOrNull,
         subject_id: string,
         round_name: stringOrNull,
+        review_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),
@@ -2403,7 +2532,7 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
   GetEarlierNoticesQueryVariables
 >(
   'getEarlierNotices',
-  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name created_at read_at}',
+  'query getEarlierNotices($after:ID!){notices(after:$after){...shownNotice}}fragment shownNotice on Notice{id kind company_id company_name subject_kind activity_id activity_name impact_area subject_id round_name review_name created_at read_at}',
   object({
     notices: array(
       object({
@@ -2417,6 +2546,7 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
         impact_area: stringOrNull,
         subject_id: string,
         round_name: stringOrNull,
+        review_name: stringOrNull,
         created_at: string,
         read_at: stringOrNull,
       }),
@@ -2688,6 +2818,129 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
       }),
     ),
   }),
+);
+export const GetReviewsDocument = new TypedDocumentString<
+  GetReviewsQuery,
+  GetReviewsQueryVariables
+>(
+  'getReviews',
+  'query getReviews($company_id:ID!){reviews(company_id:$company_id){...fullReview}}fragment fullReview on Review{id name as_of kind summary averages{driver averages}taken_by taken_at signed_by signed_at second_signed_by second_signed_at withdrawn_at withdrawn_reason digest previous_digest}',
+  object({
+    reviews: array(
+      object({
+        id: string,
+        name: string,
+        as_of: string,
+        kind: string,
+        summary: stringOrNull,
+        averages: array(object({ driver: string, averages: orNull(number) })),
+        taken_by: stringOrNull,
+        taken_at: string,
+        signed_by: stringOrNull,
+        signed_at: stringOrNull,
+        second_signed_by: stringOrNull,
+        second_signed_at: stringOrNull,
+        withdrawn_at: stringOrNull,
+        withdrawn_reason: stringOrNull,
+        digest: stringOrNull,
+        previous_digest: stringOrNull,
+      }),
+    ),
+  }),
+  ['reviews'],
+);
+export const GetReviewDocument = new TypedDocumentString<GetReviewQuery, GetReviewQueryVariables>(
+  'getReview',
+  'query getReview(<reviews:$id:ID!>){<reviews:review(id:$id){review{...fullReview}content people{id name}}>}fragment fullReview on Review{id name as_of kind summary averages{driver averages}taken_by taken_at signed_by signed_at second_signed_by second_signed_at withdrawn_at withdrawn_reason digest previous_digest}',
+  object({
+    review: orNull(
+      object({
+        review: object({
+          id: string,
+          name: string,
+          as_of: string,
+          kind: string,
+          summary: stringOrNull,
+          averages: array(object({ driver: string, averages: orNull(number) })),
+          taken_by: stringOrNull,
+          taken_at: string,
+          signed_by: stringOrNull,
+          signed_at: stringOrNull,
+          second_signed_by: stringOrNull,
+          second_signed_at: stringOrNull,
+          withdrawn_at: stringOrNull,
+          withdrawn_reason: stringOrNull,
+          digest: stringOrNull,
+          previous_digest: stringOrNull,
+        }),
+        content: string,
+        people: array(object({ id: string, name: string })),
+      }),
+    ),
+  }),
+);
+export const GetProofDocument = new TypedDocumentString<GetProofQuery, GetProofQueryVariables>(
+  'getProof',
+  'query getProof(<reviews:$review_id:ID! $figure:String!>){<reviews:proof(review_id:$review_id figure:$figure){figure value shown since rows{activity_id name weight state share shown changed_by changed_at evidence}}>}',
+  object({
+    proof: orNull(
+      object({
+        figure: string,
+        value: orNull(number),
+        shown: string,
+        since: orNull(number),
+        rows: array(
+          object({
+            activity_id: string,
+            name: string,
+            weight: number,
+            state: orNull(number),
+            share: number,
+            shown: string,
+            changed_by: stringOrNull,
+            changed_at: stringOrNull,
+            evidence: number,
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+export const GetReviewSharesDocument = new TypedDocumentString<
+  GetReviewSharesQuery,
+  GetReviewSharesQueryVariables
+>(
+  'getReviewShares',
+  'query getReviewShares($review_id:ID!){reviewShares(review_id:$review_id){id recipient scope created_by created_at ends_on revoked_at opened last_opened_at}}',
+  object({
+    reviewShares: array(
+      object({
+        id: string,
+        recipient: string,
+        scope: string,
+        created_by: stringOrNull,
+        created_at: string,
+        ends_on: string,
+        revoked_at: stringOrNull,
+        opened: number,
+        last_opened_at: stringOrNull,
+      }),
+    ),
+  }),
+  ['reviews'],
+);
+export const GetReviewCommentsDocument = new TypedDocumentString<
+  GetReviewCommentsQuery,
+  GetReviewCommentsQueryVariables
+>(
+  'getReviewComments',
+  'query getReviewComments($company_id:ID!$id:ID!){comments(company_id:$company_id subject_kind:"review" subject_id:$id){id text author_name created_at}}',
+  object({
+    comments: array(
+      object({ id: string, text: string, author_name: stringOrNull, created_at: string }),
+    ),
+  }),
+  ['inbox'],
 );
 export const GetRoundsDocument = new TypedDocumentString<GetRoundsQuery, GetRoundsQueryVariables>(
   'getRounds',

@@ -70,7 +70,7 @@ export interface UserDto {
    * The companies about which the weekly mail has lines; null for all that the person compares. Absent for people who
    * compare none, and in other people's data.
    */
-  subscriptions?: readonly string[] | null;
+  subscriptions?: string[] | null;
   /**
    * For how many days companies and workspaces that are deleted now can be restored, from 1 on.
    * Absent in other people's data; a server that does not send it keeps them for 14 days.

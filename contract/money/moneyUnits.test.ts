@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isObjectType, type GraphQLNamedType } from 'graphql';
-import { isMoneyUnit, MONEY_UNITS, moneyUnitOf } from './moneyUnits';
+import { moneyUnitOf } from './defaultMoneyUnit';
+import { isMoneyUnit, MONEY_UNITS } from './moneyUnits';
 
 test('every unit is a currency that Intl knows, once', () => {
   const known = Intl.supportedValuesOf('currency');

@@ -1,6 +1,3 @@
-/** The unit of a company that has chosen none. Clients that know no units show all amounts in it. */
-export const DEFAULT_MONEY_UNIT = 'USD';
-
 /** The currencies of ISO 4217 in which countries pay today, without funds, metals and test codes. */
 export const MONEY_UNITS: readonly string[] = (
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF ' +
@@ -12,7 +9,3 @@ export const MONEY_UNITS: readonly string[] = (
 ).split(' ');
 
 export const isMoneyUnit = (text: string): boolean => MONEY_UNITS.includes(text);
-
-/** The unit of a company's amounts. */
-export const moneyUnitOf = ({ money_unit }: { money_unit?: string | null | undefined }): string =>
-  money_unit ?? DEFAULT_MONEY_UNIT;

@@ -50,7 +50,7 @@ export interface Priority {
   isEffortAssumed: boolean;
   /** `gain` divided by `effort`. It orders actions and has no unit. */
   priority: number;
-  /** The company's own estimate in millions of dollars; null if it has none. */
+  /** The company's own estimate in millions of its money unit; null if it has none. */
   costM: number | null;
   /** Weeks of work; null if unset. */
   weeks: number | null;
@@ -155,7 +155,7 @@ export interface SelectionSums {
   gain: number;
   /** By how much each driver's average would rise; absent for drivers without a selected action. */
   driverGains: ReadonlyMap<string, number>;
-  /** The sum of the known costs, in millions of dollars: at least this much if `notCosted` is not 0. */
+  /** The sum of the known costs, in millions of the company's unit: at least this much if `notCosted` is not 0. */
   costM: number;
   /** The number of actions without a cost. */
   notCosted: number;

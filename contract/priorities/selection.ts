@@ -4,7 +4,7 @@ import { compareAverages } from '../scoring/numbers/averages';
 export interface Candidate {
   /** Points of an average, at least 0. */
   gain: number;
-  /** Millions of dollars, at least 0. */
+  /** Millions of the company's unit, at least 0. */
   costM: number;
 }
 
@@ -13,7 +13,7 @@ export interface Selection {
   /** Indexes of the selected candidates, in ascending order. */
   indexes: number[];
   gain: number;
-  /** Millions of dollars; never more than the budget. */
+  /** Millions of the company's unit; never more than the budget. */
   costM: number;
 }
 

@@ -2,7 +2,7 @@ import { rankPriorities, type AnsweredAction } from '../priorities/priorities';
 import type { ScenarioItemValues } from './scenarios';
 
 /** An action that two scenarios treat differently. */
-export interface ScenarioDifference {
+interface ScenarioDifference {
   activity_id: string;
   /** Its aims; null where the scenario does not have it. */
   aims: readonly [first: number | null, second: number | null];
@@ -11,7 +11,7 @@ export interface ScenarioDifference {
 }
 
 /** Actions of one side of a comparison. */
-export interface DifferenceSums {
+interface DifferenceSums {
   count: number;
   gain: number;
   /** The known costs. */
@@ -20,7 +20,7 @@ export interface DifferenceSums {
 }
 
 /** How two scenarios of the same company differ. */
-export interface ScenarioComparison {
+interface ScenarioComparison {
   /** By how much more the Global Average rises in the second scenario. */
   gain: number;
   onlyFirst: readonly ScenarioDifference[];

@@ -6,7 +6,7 @@ export const quarterOf = (day: string): string =>
 export const WEEKS_OF_QUARTER = 13;
 
 /** Work that is due in a quarter. */
-export interface DueWork {
+interface DueWork {
   /** null for an action without an owner. */
   owner_id: string | null;
   due_on: string | null;

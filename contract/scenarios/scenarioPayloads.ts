@@ -5,7 +5,7 @@ import type { ImportAverage } from '../workbook/importPayloads';
 /** Request and response bodies for scenarios of a company's plan. */
 
 /** An action of a scenario. */
-export interface ScenarioItemDto {
+interface ScenarioItemDto {
   activity_id: string;
   aim: number;
   owner_id: string | null;
@@ -35,7 +35,7 @@ export interface ScenarioDto {
 }
 
 /** An absent field of an item is none. */
-export interface SavedScenarioItem {
+interface SavedScenarioItem {
   activity_id: string;
   aim: number;
   owner_id?: string | null;

@@ -1,7 +1,7 @@
 import { compareAverages } from '../scoring/numbers/averages';
 
 /** A step by which an average rises on a day. */
-export interface GainStep {
+interface GainStep {
   /** A day such as '2026-05-13'; null if it is not known when. */
   due_on: string | null;
   gain: number;

@@ -5,7 +5,7 @@ import type { Mail } from './outbox';
 const PRODUCT = 'Value Drivers';
 
 /** A list with a heading, in which each entry begins with a link. */
-export interface LinkedList {
+interface LinkedList {
   heading: string;
   entries: readonly { label: string; link: string; text: string }[];
   /** At the end, an address after a label. */

@@ -1,4 +1,4 @@
-import { DEFAULT_MONEY_UNIT, moneyUnitOf } from '@contract/money/moneyUnits';
+import { DEFAULT_MONEY_UNIT, moneyUnitOf } from '@contract/money/defaultMoneyUnit';
 import { isSameName } from '@contract/fields/names';
 import { randomUUID } from 'node:crypto';
 import { can } from '@contract/permissions/permissions';

@@ -4,7 +4,7 @@ import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { badInput, forbidden, notFound, notFoundAs } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
-import { activityOf } from '../figures/model';
+import { knownActivity } from '../figures/model';
 import { companyFor, type Actor } from '../manage/targets';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
@@ -51,7 +51,7 @@ export function confirmBenefit(
         revision: item.revision + 1,
       };
       await tx.update('plan_items', id, confirmed);
-      const action = activityOf(await reader.model(), item.activity_id).name;
+      const action = knownActivity(await reader.model(), item.activity_id).name;
       const after = { action, benefit_m: amount, benefit_kind: item.benefit_kind ?? null };
       await recordEvent(tx, actor, now, {
         ...{ kind: 'benefit_confirmed', ...aboutCompany(company), after },

@@ -1,6 +1,6 @@
 import { percentageOf } from '@contract/scoring/percentages';
 import { DAY_MS, dayOf } from '@contract/days';
-import { moneyUnitOf } from '@contract/money/moneyUnits';
+import { moneyUnitOf } from '@contract/money/defaultMoneyUnit';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';

@@ -1,4 +1,4 @@
-import { moneyUnitOf } from '@contract/money/moneyUnits';
+import { moneyUnitOf } from '@contract/money/defaultMoneyUnit';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { companyFigures } from './companyFigures';

@@ -1,4 +1,4 @@
-import { moneyUnitOf } from '@contract/money/moneyUnits';
+import { moneyUnitOf } from '@contract/money/defaultMoneyUnit';
 import { answerValuesOf } from '@contract/answer';
 import { driverNames } from '@contract/fields/driverNames';
 import { TOTAL } from '@contract/fields/naming';

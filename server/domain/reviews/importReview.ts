@@ -1,4 +1,4 @@
-import { moneyUnitOf } from '@contract/money/moneyUnits';
+import { moneyUnitOf } from '@contract/money/defaultMoneyUnit';
 import { EMPTY_ANSWER, toAnswerValues } from '@contract/answer';
 import { dayOf } from '@contract/days';
 import { evidenceShares } from '@contract/health/evidence';

@@ -11,6 +11,7 @@ import { portfolioMessages } from '@/features/portfolio';
 import { profilesMessages } from '@/features/profiles';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { roundsMessages } from '@/features/rounds';
+import { subscriptionsMessages } from '@/features/subscriptions';
 import { targetsMessages } from '@/features/targets';
 import { workbookMessages } from '@/features/workbook';
 import { workspacesMessages } from '@/features/workspaces';
@@ -32,6 +33,7 @@ export const signedInMessages = {
   profiles: profilesMessages,
   recentlyDeleted: recentlyDeletedMessages,
   rounds: roundsMessages,
+  subscriptions: subscriptionsMessages,
   targets: targetsMessages,
 } as const;
 

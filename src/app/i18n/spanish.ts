@@ -21,6 +21,7 @@ import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { secondFactorSpanish } from '@/features/secondFactor';
 import { roundsSpanish } from '@/features/rounds';
+import { subscriptionsSpanish } from '@/features/subscriptions';
 import { targetsSpanish } from '@/features/targets';
 import { workbookSpanish } from '@/features/workbook';
 import { workspacesSpanish } from '@/features/workspaces';
@@ -54,6 +55,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   plan: planSpanish,
   portfolio: portfolioSpanish,
   rounds: roundsSpanish,
+  subscriptions: subscriptionsSpanish,
   targets: targetsSpanish,
   activity: activitySpanish,
   help: helpSpanish,

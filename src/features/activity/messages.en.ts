@@ -66,7 +66,7 @@ export const activityMessages = {
     effort: 'Time and cost',
     effortHint: 'Optional. These fields do not change the score.',
   },
-  unit: { weeks: 'weeks', millions: '$M', hours: 'hours', ofTen: 'of 10' },
+  unit: { weeks: 'weeks', millions: '{{money}}', hours: 'hours', ofTen: 'of 10' },
   level: {
     'very-low': 'Very low',
     low: 'Low',

@@ -67,7 +67,7 @@ export const spanish = {
     effort: 'Tiempo y coste',
     effortHint: 'Opcional. Estos campos no cambian la puntuación.',
   },
-  unit: { weeks: 'semanas', millions: 'M USD', hours: 'horas', ofTen: 'de 10' },
+  unit: { weeks: 'semanas', millions: '{{money}}', hours: 'horas', ofTen: 'de 10' },
   level: {
     'very-low': 'Muy bajo',
     low: 'Bajo',

@@ -1,4 +1,4 @@
-import { moneyUnitOf } from '@contract/money/moneyUnits';
+import { moneyUnitOf } from '@contract/money/defaultMoneyUnit';
 import type { CompanyTarget } from '@contract/permissions/permissions';
 import type { GetCompaniesQuery } from '@/shared/api/generated/operations';
 import { compareNames } from '@/shared/lib/compareNames';

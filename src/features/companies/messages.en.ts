@@ -58,6 +58,8 @@ export const companiesMessages = {
     name: 'Company name',
     website: 'Website',
     websitePlaceholder: 'www.example.com',
+    moneyUnit: 'Currency',
+    moneyUnitDetail: 'Of all amounts, in millions. Changing it converts nothing.',
     nameEmpty: 'Company name cannot be empty.',
     failed: 'Failed to create company.',
   },

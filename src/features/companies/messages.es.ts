@@ -65,6 +65,8 @@ export const spanish = {
     name: 'Nombre de la empresa',
     website: 'Sitio web',
     websitePlaceholder: 'www.example.com',
+    moneyUnit: 'Moneda',
+    moneyUnitDetail: 'De todos los importes, en millones. Cambiarla no convierte nada.',
     nameEmpty: 'El nombre de la empresa no puede estar vacío.',
     failed: 'No se pudo crear la empresa.',
   },

@@ -1,6 +1,7 @@
 import { Flex, Tabs } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { LIMITS } from '@contract/limits';
+import { useIsOffered } from '@/shared/api/features/views';
 import { dataOf, type Downloadable } from '@/shared/download/Downloadable';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -9,6 +10,8 @@ import { useUrlState } from '@/shared/routing/useUrlState';
 import { useToday } from '@/shared/time/useClock';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { ComparePanel } from './compare/ComparePanel';
+import { MAX_COMPARED, type GlobalTarget } from './compare/comparison';
 import type { Owner } from './dialogs/PlanFields';
 import { PlanDownload } from './download/PlanDownload';
 import { EVERYONE, matchesItem, useOwnerName } from './items/ItemFilters';
@@ -19,6 +22,7 @@ import { PRIORITY_SORTS } from './priorities/sortPriorities';
 import { PRIORITY_LAYOUTS, shownPriorities } from './priorities/shownPriorities';
 import { PlanStrip } from './strip/PlanStrip';
 import { usePlanView } from './usePlanView';
+import { ValuePanel } from './value/ValuePanel';
 
 /** English names, as in the address and in the lists. */
 const DRIVERS = ['Expectations', 'Operating Margin', 'Revenue Growth', 'Asset Efficiency'];
@@ -32,8 +36,18 @@ const owner: UrlParam<string> = {
   format: (value) => value,
 };
 
+const PLAN_TABS = ['priorities', 'plan', 'value', 'compare'] as const;
+
+/** Ids that are separated by commas. */
+const idList: UrlParam<string> = {
+  initial: '',
+  parse: (text) => (text.length <= MAX_COMPARED * LIMITS.nameLength ? text : undefined),
+  format: (value) => value,
+};
+
 const VIEW = {
-  tab: oneOf(['priorities', 'plan'], 'priorities'),
+  tab: oneOf(PLAN_TABS, 'priorities'),
+  compare: idList,
   sort: oneOf(PRIORITY_SORTS, 'priority'),
   view: oneOf(PRIORITY_LAYOUTS, 'list'),
   driver: oneOf(['', ...DRIVERS], ''),
@@ -47,6 +61,9 @@ interface Props {
   /** The people who may be responsible for plan items. */
   owners: readonly Owner[];
   canEdit: boolean;
+  /** Whether the person may confirm benefits of others. */
+  canConfirm: boolean;
+  globalTarget: GlobalTarget | null;
   /**
    * The targets of the averages, by the English names of the drivers or Global Average. Without them, the averages are
    * shown without targets, and nothing can be downloaded.
@@ -55,11 +72,13 @@ interface Props {
 }
 
 /** The priorities and the plan of one company. */
-export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) {
+export function PlanBoard(props: Props) {
+  const { company, userId, owners, canEdit, canConfirm, globalTarget, targets } = props;
   const { t } = useTranslation('plan');
   const nameOf = useNames();
   const [choice, change] = useUrlState(VIEW);
   const today = useToday();
+  const hasValue = useIsOffered('valuePlan');
   const view = usePlanView(company.id, DRIVERS);
   const ownerName = useOwnerName(choice, userId, view.state === 'ready' ? view.data.plan : []);
   if (view.state === 'failed') return <ErrorPanel error={view.error} onRetry={view.retry} />;
@@ -75,7 +94,9 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
       <PlanStrip view={data} targets={dataOf(targets) ?? NO_TARGETS} />
       <Tabs
         activeKey={choice.tab}
-        onChange={(key) => change({ tab: key === 'plan' ? 'plan' : 'priorities' }, { push: true })}
+        onChange={(key) =>
+          change({ tab: PLAN_TABS.find((tab) => tab === key) ?? 'priorities' }, { push: true })
+        }
         items={[
           {
             key: 'priorities',
@@ -117,6 +138,7 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
                 drivers={DRIVERS}
                 owners={owners}
                 canEdit={canEdit}
+                canConfirm={canConfirm}
                 onShowPriorities={() => change({ tab: 'priorities' })}
                 extra={
                   <PlanDownload
@@ -130,6 +152,30 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
               />
             ),
           },
+          ...(hasValue
+            ? [
+                {
+                  key: 'value',
+                  label: t('tabs.value'),
+                  children: <ValuePanel plan={data.plan} />,
+                },
+                {
+                  key: 'compare',
+                  label: t('tabs.compare'),
+                  children: (
+                    <ComparePanel
+                      company={company}
+                      actions={data.actions}
+                      target={globalTarget}
+                      canEdit={canEdit}
+                      choice={choice.compare}
+                      onChoose={(compare) => change({ compare })}
+                      onShowPriorities={() => change({ tab: 'priorities' })}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Flex>

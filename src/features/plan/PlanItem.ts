@@ -1,4 +1,5 @@
 import { activityNumber, activityTitle, driverTitle, TOTAL } from '@contract/fields/naming';
+import { isBenefitKind, type Benefit } from '@contract/priorities/benefits';
 import { isOpenStatus, PLAN_STATUSES, type PlanStatus } from '@contract/priorities/planItems';
 import type { GetPlanQuery } from '@/shared/api/generated/operations';
 
@@ -33,6 +34,19 @@ export interface PlanItem {
   /** What the action has added to the Global Average since it was planned; null where that is unknown. */
   realized: number | null;
   revision: number;
+  /** What it brings; amounts are in millions of the company's unit. */
+  benefit: PlanBenefit;
+}
+
+/** A benefit of an item; null where it is not stated. */
+export interface PlanBenefit extends Benefit {
+  /** A day from which it has its full effect. */
+  fullOn: string | null;
+  /** What was realized. */
+  realM: number | null;
+  /** Who confirmed it, and on which day; null while it is a claim. */
+  confirmed: { by: string | null; on: string } | null;
+  paybackMonths: number | null;
 }
 
 type PlanItemQuery = GetPlanQuery['plan'][number];
@@ -70,6 +84,20 @@ function toPlanItem(
     plannedGain: ofGlobalAverage(dto.planned_gain),
     realized: ofGlobalAverage(dto.realised),
     revision: dto.revision,
+    benefit: toBenefit(dto),
+  };
+}
+
+function toBenefit(dto: PlanItemQuery): PlanBenefit {
+  const kind = dto.benefit_kind ?? '';
+  return {
+    benefit_m: dto.benefit_m,
+    benefit_kind: isBenefitKind(kind) ? kind : null,
+    fullOn: dto.full_on,
+    realM: dto.benefit_real_m,
+    confirmed:
+      dto.confirmed_on === null ? null : { by: dto.confirmed_by_name, on: dto.confirmed_on },
+    paybackMonths: dto.payback_months,
   };
 }
 

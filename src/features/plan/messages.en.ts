@@ -1,8 +1,15 @@
+import { compareMessages } from './compare/messages.en';
 import { planReportMessages } from './download/messages.en';
 
 export const planMessages = {
   title: 'Plan',
-  tabs: { priorities: 'Priorities', plan: 'Plan', planCount: 'Plan ({{count}})' },
+  tabs: {
+    priorities: 'Priorities',
+    plan: 'Plan',
+    planCount: 'Plan ({{count}})',
+    value: 'Value',
+    compare: 'Compare',
+  },
   strip: {
     label: 'Averages now and with the plan',
     step: '{{now}} → {{then}}',
@@ -12,9 +19,9 @@ export const planMessages = {
     count_one: '{{count}} action',
     count_other: '{{count}} actions',
     gain: '{{gain}} Global Average',
-    cost: '${{cost}}M',
-    costAtLeast_one: 'at least ${{cost}}M, {{count}} not costed',
-    costAtLeast_other: 'at least ${{cost}}M, {{count}} not costed',
+    cost: '{{cost}}',
+    costAtLeast_one: 'at least {{cost}}, {{count}} not costed',
+    costAtLeast_other: 'at least {{cost}}, {{count}} not costed',
     weeks_one: '{{weeks}} week of work, the longest {{longest}}',
     weeks_other: '{{weeks}} weeks of work, the longest {{longest}}',
     weeksAtLeast_one:
@@ -39,7 +46,7 @@ export const planMessages = {
   sort: {
     priority: 'Priority',
     gain: 'Gain',
-    perCost: 'Gain per $M',
+    perCost: 'Gain per {{unit}}',
     perWeek: 'Gain per week',
     cost: 'Cost, lowest first',
     weeks: 'Weeks, fewest first',
@@ -59,7 +66,7 @@ export const planMessages = {
     gainLabel: '{{gain}} of the Global Average, {{driverGain}} of {{driver}}',
     effortLabel: 'Effort {{effort}} of 5',
     assumed: 'assumed',
-    costM: '${{cost}}M',
+    costM: '{{cost}}',
     notCosted: 'no cost',
     weeksOf_one: '{{weeks}} week',
     weeksOf_other: '{{weeks}} weeks',
@@ -96,11 +103,11 @@ export const planMessages = {
     title: 'Fill to a budget',
     detail:
       'Selects the actions that raise the Global Average most for this budget. It replaces the current selection. Actions without a cost are left out.',
-    budget: 'Budget in $M',
+    budget: 'Budget in {{unit}}',
     invalid: 'Enter a number above 0.',
     submit: 'Select actions',
-    done_one: '{{count}} action selected: {{gain}} for ${{cost}}M',
-    done_other: '{{count}} actions selected: {{gain}} for ${{cost}}M',
+    done_one: '{{count}} action selected: {{gain}} for {{cost}}',
+    done_other: '{{count}} actions selected: {{gain}} for {{cost}}',
     none: 'No action fits this budget.',
     leftOut_one: '{{count}} action without a cost is left out.',
     leftOut_other: '{{count}} actions without a cost are left out.',
@@ -174,5 +181,34 @@ export const planMessages = {
     confirm: 'Open the action',
   },
   card: { title: 'In the plan', open: 'Open the plan' },
+  benefit: {
+    amount: 'Benefit in {{unit}}',
+    kind: 'Kind of benefit',
+    kinds: { revenue: 'revenue a year', margin: 'margin a year', cash_once: 'cash, once' },
+    fullOn: 'Full effect from',
+    real: 'Realized benefit in {{unit}}',
+    invalid: 'Enter a number of 0 or more, such as 1.5.',
+    text: 'up to {{amount}} {{kind}}',
+    realText: 'realized {{amount}}',
+    claimed: 'claimed',
+    confirmed: 'confirmed by {{name}} on {{date}}',
+    confirmedOn: 'confirmed on {{date}}',
+    payback_one: 'pays back in {{months}} month',
+    payback_other: 'pays back in {{months}} months',
+    confirm: 'Confirm the benefit',
+    done: 'The benefit of {{action}} is confirmed',
+  },
+  value: {
+    empty: 'No benefit is stated yet',
+    emptyDetail: 'Edit a planned action to state what it brings.',
+    detail:
+      'By the quarter in which the full effect begins. Amounts are upper bounds: benefits of several actions may overlap.',
+    year: 'A year, up to',
+    once: 'Once, up to',
+    planned: 'Planned',
+    claimed: 'Claimed',
+    confirmed: 'Confirmed',
+  },
+  compare: compareMessages,
   report: planReportMessages,
 } as const;

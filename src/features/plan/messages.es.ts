@@ -1,10 +1,17 @@
 import type { SpanishOf } from '@/shared/i18n/Translation';
+import { spanishCompare } from './compare/messages.es';
 import { spanishReport } from './download/messages.es';
 import type { planMessages } from './messages.en';
 
 export const spanish = {
   title: 'Plan',
-  tabs: { priorities: 'Prioridades', plan: 'Plan', planCount: 'Plan ({{count}})' },
+  tabs: {
+    priorities: 'Prioridades',
+    plan: 'Plan',
+    planCount: 'Plan ({{count}})',
+    value: 'Valor',
+    compare: 'Comparar',
+  },
   strip: {
     label: 'Promedios ahora y con el plan',
     step: '{{now}} → {{then}}',
@@ -15,10 +22,10 @@ export const spanish = {
     count_many: '{{count}} de acciones',
     count_other: '{{count}} acciones',
     gain: '{{gain}} en el promedio global',
-    cost: '{{cost}} M USD',
-    costAtLeast_one: 'al menos {{cost}} M USD, {{count}} sin coste',
-    costAtLeast_many: 'al menos {{cost}} M USD, {{count}} sin coste',
-    costAtLeast_other: 'al menos {{cost}} M USD, {{count}} sin coste',
+    cost: '{{cost}}',
+    costAtLeast_one: 'al menos {{cost}}, {{count}} sin coste',
+    costAtLeast_many: 'al menos {{cost}}, {{count}} sin coste',
+    costAtLeast_other: 'al menos {{cost}}, {{count}} sin coste',
     weeks_one: '{{weeks}} semana de trabajo, la acción más larga {{longest}}',
     weeks_many: '{{weeks}} de semanas de trabajo, la acción más larga {{longest}}',
     weeks_other: '{{weeks}} semanas de trabajo, la acción más larga {{longest}}',
@@ -46,7 +53,7 @@ export const spanish = {
   sort: {
     priority: 'Prioridad',
     gain: 'Mejora',
-    perCost: 'Mejora por M USD',
+    perCost: 'Mejora por {{unit}}',
     perWeek: 'Mejora por semana',
     cost: 'Coste, de menor a mayor',
     weeks: 'Semanas, de menos a más',
@@ -66,7 +73,7 @@ export const spanish = {
     gainLabel: '{{gain}} del promedio global, {{driverGain}} de {{driver}}',
     effortLabel: 'Esfuerzo {{effort}} de 5',
     assumed: 'supuesto',
-    costM: '{{cost}} M USD',
+    costM: '{{cost}}',
     notCosted: 'sin coste',
     weeksOf_one: '{{weeks}} semana',
     weeksOf_many: '{{weeks}} de semanas',
@@ -105,12 +112,12 @@ export const spanish = {
     title: 'Ajustar a un presupuesto',
     detail:
       'Selecciona las acciones que más suben el promedio global con este presupuesto. Sustituye la selección actual. Las acciones sin coste quedan fuera.',
-    budget: 'Presupuesto en M USD',
+    budget: 'Presupuesto en {{unit}}',
     invalid: 'Debe ser un número mayor que 0.',
     submit: 'Seleccionar acciones',
-    done_one: '{{count}} acción seleccionada: {{gain}} por {{cost}} M USD',
-    done_many: '{{count}} de acciones seleccionadas: {{gain}} por {{cost}} M USD',
-    done_other: '{{count}} acciones seleccionadas: {{gain}} por {{cost}} M USD',
+    done_one: '{{count}} acción seleccionada: {{gain}} por {{cost}}',
+    done_many: '{{count}} de acciones seleccionadas: {{gain}} por {{cost}}',
+    done_other: '{{count}} acciones seleccionadas: {{gain}} por {{cost}}',
     none: 'Ninguna acción cabe en este presupuesto.',
     leftOut_one: '{{count}} acción sin coste queda fuera.',
     leftOut_many: '{{count}} de acciones sin coste quedan fuera.',
@@ -189,5 +196,39 @@ export const spanish = {
     confirm: 'Abrir la acción',
   },
   card: { title: 'En el plan', open: 'Abrir el plan' },
+  benefit: {
+    amount: 'Beneficio en {{unit}}',
+    kind: 'Tipo de beneficio',
+    kinds: {
+      revenue: 'de ingresos al año',
+      margin: 'de margen al año',
+      cash_once: 'de caja, una vez',
+    },
+    fullOn: 'Efecto completo desde',
+    real: 'Beneficio realizado en {{unit}}',
+    invalid: 'Introduzca un número de 0 o más, como 1,5.',
+    text: 'hasta {{amount}} {{kind}}',
+    realText: 'realizado {{amount}}',
+    claimed: 'declarado',
+    confirmed: 'confirmado por {{name}} el {{date}}',
+    confirmedOn: 'confirmado el {{date}}',
+    payback_one: 'se amortiza en {{months}} mes',
+    payback_many: 'se amortiza en {{months}} de meses',
+    payback_other: 'se amortiza en {{months}} meses',
+    confirm: 'Confirmar el beneficio',
+    done: 'El beneficio de {{action}} está confirmado',
+  },
+  value: {
+    empty: 'Aún no se ha indicado ningún beneficio',
+    emptyDetail: 'Edite una acción planificada para indicar lo que aporta.',
+    detail:
+      'Por el trimestre en que empieza el efecto completo. Los importes son máximos: los beneficios de varias acciones pueden solaparse.',
+    year: 'Al año, hasta',
+    once: 'Una vez, hasta',
+    planned: 'Previsto',
+    claimed: 'Declarado',
+    confirmed: 'Confirmado',
+  },
+  compare: spanishCompare,
   report: spanishReport,
 } satisfies SpanishOf<typeof planMessages>;

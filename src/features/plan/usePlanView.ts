@@ -9,7 +9,7 @@ import {
   type SelectionSums,
 } from '@contract/priorities/priorities';
 import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
-import { averagesOf, type Answers } from './Answers';
+import { averagesOf, type Answers, type RankedAction } from './Answers';
 import { useGetPlanQuery, useGetPrioritiesQuery } from './planApi';
 import { isOpen, type PlanItem } from './PlanItem';
 import { selectWhatIf, type PlanState, type WhatIf } from './planSlice';
@@ -30,6 +30,8 @@ export interface FigureStep {
 
 /** The data of a company that the plan page shows. */
 export interface PlanView {
+  /** All answers of the company. */
+  actions: RankedAction[];
   plan: PlanItem[];
   /** Every action below its aim, the highest priority first. */
   ranked: RankedPriority[];
@@ -92,6 +94,7 @@ function viewOf(
     then: average + (name === GLOBAL_AVERAGE ? sums.gain : (sums.driverGains.get(name) ?? 0)),
   }));
   return {
+    actions,
     plan,
     ranked,
     planned,

@@ -2,6 +2,7 @@ export { targetsMessages } from './messages.en';
 export { TargetLine } from './TargetLine';
 export { TargetMenu } from './TargetMenu';
 export { useRequestTargets } from './targetsApi';
+export { useGlobalTarget } from './useGlobalTarget';
 export { useOpenTargets } from './useOpenTargets';
 export { useTargetColumns } from './useTargetColumns';
 export { useTargetStatuses } from './useTargetStatuses';

@@ -5,12 +5,14 @@ import { writeCell } from '@contract/workbook/cells';
 import { KEY_COLUMNS, WORKBOOK_COLUMNS, type WorkbookColumn } from '@contract/workbook/columns';
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
+import { useMoney } from '@/shared/money/useMoney';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
 /** How columns, fields and values are written in the person's language. */
 export function useWorkbookTexts() {
   const { t, language } = useTranslation(['workbook', 'activity']);
   const { decimalSign } = useFormats();
+  const { unit: money } = useMoney();
   return useMemo(() => {
     const inLanguage: Language = isLanguage(language) ? language : 'en';
     const fieldName = (field: AnswerFieldName) => t(`activity:field.${field}`);
@@ -22,7 +24,10 @@ export function useWorkbookTexts() {
       const field = column as AnswerFieldName;
       const unit = unitOf(field);
       return unit
-        ? t('heading.withUnit', { field: fieldName(field), unit: t(`activity:unit.${unit}`) })
+        ? t('heading.withUnit', {
+            field: fieldName(field),
+            unit: t(`activity:unit.${unit}`, { money }),
+          })
         : fieldName(field);
     };
     const valueText = (field: AnswerFieldName, value: AnswerValue) => {
@@ -47,5 +52,5 @@ export function useWorkbookTexts() {
           : { now, willBe };
       },
     };
-  }, [t, language, decimalSign]);
+  }, [t, language, decimalSign, money]);
 }

@@ -34,6 +34,7 @@ import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
 import { GeneralPanel, type GeneralProps } from './GeneralPanel';
+import { useCompanyInAddress } from '../shownCompany/useCompanyInAddress';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
@@ -69,6 +70,7 @@ export function CompanyOverviewPage() {
 
 function OverviewTabs({ company, canSetTargets }: GeneralProps) {
   const { t } = useTranslation('drivers');
+  useCompanyInAddress(company.id);
   const dispatch = useAppDispatch();
   const nameOf = useNames();
   const [{ tab: activeTab, sort, show }, change] = useUrlState(VIEW, {

@@ -203,7 +203,7 @@ describe('Downloads of the plan', () => {
     expect((await readSheet(file, 'Plan'))[0]).toEqual([
       ...['Acción', 'Impulsor', 'Situación', 'Responsable', 'Inicio', 'Fecha límite', 'Estado'],
       ...['Meta', 'Mejora prevista del promedio global', 'Mejora hasta ahora'],
-      ...['Coste (M USD)', 'Semanas', 'Nota'],
+      ...['Coste (M\u00a0US$)', 'Semanas', 'Nota'],
     ]);
     const text = textOf(await download(user, 'Descargar en PDF', spanish));
     for (const part of ['Planificada', 'Con el plan', '2999-12-31']) expect(text).toContain(part);

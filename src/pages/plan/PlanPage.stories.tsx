@@ -7,6 +7,7 @@ import {
   nothingScored,
   plan,
   priorities,
+  scenarios,
 } from '@/testing/stories/features/storyPlan';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { targets } from '@/testing/stories/features/storyTargets';
@@ -24,6 +25,7 @@ const meta = {
       getCollaborators: reply({ collaborators: [] }),
       getPriorities: reply(priorities()),
       getPlan: reply(plan()),
+      getScenarios: reply(scenarios()),
       getTargets: reply(targets()),
     },
   }),
@@ -43,6 +45,21 @@ export const Quadrant: Story = { parameters: given({ path: '/plan?view=quadrant'
 export const Plan: Story = { parameters: given(onPlan) };
 
 export const PlanOnPhone: Story = { ...Plan, tags: ['phone'], globals: phone };
+
+/** Planned, claimed and confirmed benefits by quarter. */
+export const Value: Story = { parameters: given({ path: '/plan?tab=value' }) };
+
+/** Two scenarios, one of which was kept before answers changed. */
+export const Compare: Story = { parameters: given({ path: '/plan?tab=compare' }) };
+
+export const CompareOnPhone: Story = { ...Compare, tags: ['phone'], globals: phone };
+
+export const NoScenario: Story = {
+  parameters: given({
+    path: '/plan?tab=compare',
+    server: { getScenarios: reply({ scenarios: [] }) },
+  }),
+};
 
 /** Without buttons that change the plan. */
 export const ForReaders: Story = {

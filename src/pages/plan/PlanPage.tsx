@@ -3,7 +3,7 @@ import type { UserDto } from '@contract/rest';
 import { targetOf, type Company } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { PlanBoard } from '@/features/plan';
-import { useTargetValues } from '@/features/targets';
+import { useGlobalTarget, useTargetValues } from '@/features/targets';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useCompanyPeople } from '../shownCompany/useCompanyPeople';
@@ -37,5 +37,12 @@ function CompanyPlan({ company, user, canEdit }: Props) {
   const { savers } = useCompanyPeople(company, user, canEdit);
   const owners = savers ?? [];
   const targets = useTargetValues(company.id);
-  return <PlanBoard userId={user.id} {...{ company, owners, canEdit, targets }} />;
+  const globalTarget = useGlobalTarget(company.id);
+  const canConfirm = can(user, 'confirmBenefit', { company_id: company.id });
+  return (
+    <PlanBoard
+      userId={user.id}
+      {...{ company, owners, canEdit, canConfirm, globalTarget, targets }}
+    />
+  );
 }

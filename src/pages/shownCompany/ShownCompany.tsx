@@ -13,6 +13,7 @@ import {
   type Company,
   type CompanyList,
 } from '@/features/companies';
+import { MoneyUnit } from '@/shared/money/MoneyUnit';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
@@ -49,7 +50,10 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
   const chosen = companies.state === 'ready' ? companies.data.company : null;
   // The selector shows the other company's name first; the page is rendered after that.
   const company = useDeferredValue(chosen) ?? chosen;
-  const page = useMemo(() => company && children(company), [children, company]);
+  const page = useMemo(
+    () => company && <MoneyUnit value={company.moneyUnit}>{children(company)}</MoneyUnit>,
+    [children, company],
+  );
 
   if (!user || companies.state === 'loading') return <PrintableCompany>{loading}</PrintableCompany>;
   if (companies.state === 'failed') {

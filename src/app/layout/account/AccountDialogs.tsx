@@ -11,14 +11,14 @@ import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { addEnglishMessages } from '../../i18n/i18n';
 import { AccountSecondFactor } from '../../secondFactor/lazyParts';
 
-/** Loaded with its messages when My account opens for the first time. */
-const LazyAccountTokens = lazyAntd(async () => {
-  const [{ AccountTokens }, { signedInMessages }] = await Promise.all([
-    import('./AccountTokens'),
+/** Loaded with their messages when My account opens for the first time. */
+const LazyAccountParts = lazyAntd(async () => {
+  const [{ AccountParts }, { signedInMessages }] = await Promise.all([
+    import('./AccountParts'),
     import('../../i18n/signedInMessages'),
   ]);
   addEnglishMessages(signedInMessages);
-  return AccountTokens;
+  return AccountParts;
 });
 
 export type AccountDialogName = 'account' | 'report';
@@ -34,7 +34,6 @@ export function AccountDialogs({ user, open, onClose }: Props) {
   const { t } = useTranslation('shared');
   const notify = useNotify();
   const hasSecondFactor = useIsOffered('secondFactor');
-  const hasTokens = useIsOffered('apiTokens');
   const [opened, setOpened] = useState<readonly AccountDialogName[]>([]);
   if (open && !opened.includes(open)) setOpened([...opened, open]);
 
@@ -53,7 +52,7 @@ export function AccountDialogs({ user, open, onClose }: Props) {
         {opened.includes('account') && (
           <AccountDialog open={open === 'account'} user={user} onClose={onClose}>
             {hasSecondFactor && <AccountSecondFactor />}
-            {hasTokens && <LazyAccountTokens />}
+            <LazyAccountParts />
           </AccountDialog>
         )}
         {opened.includes('report') && (

@@ -2,6 +2,7 @@ import { unitOf } from '@contract/fields/units';
 import type { AnswerValue } from '@contract/answer';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { activityApi } from '../activityApi';
 import { selectDraft, type WithSaving } from '../saving/savingSlice';
@@ -24,13 +25,14 @@ export function FieldRow({ of, change, restore }: Props) {
   const { t } = useTranslation('activity');
   const wordsOf = useChangeWords(change);
   const unit = unitOf(change.field);
+  const money = useMoney();
 
   return (
     <li className={styles.row}>
       <span>
         <span className={styles.name}>
           {t(`field.${change.field}`)}
-          {unit && ` (${t(`unit.${unit}`)})`}
+          {unit && ` (${t(`unit.${unit}`, { money: money.unit })})`}
         </span>{' '}
         <span aria-hidden className={styles.values}>
           {wordsOf(change.before) ?? '–'} → {wordsOf(change.after) ?? '–'}

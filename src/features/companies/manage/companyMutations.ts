@@ -1,4 +1,4 @@
-import { DEFAULT_MONEY_UNIT } from '@contract/money/moneyUnits';
+import { DEFAULT_MONEY_UNIT } from '@contract/money/defaultMoneyUnit';
 import type {
   ChangeWorkspacesPayload,
   ChangeWorkspacesResult,

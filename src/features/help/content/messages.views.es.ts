@@ -87,7 +87,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           ['Factor de dificultad', 'De 0 a 10'],
           ['Tiempo necesario', 'Semanas'],
           ['Tiempo por hilo', 'Horas, 0 o más'],
-          ['Costes', 'Millones de dólares'],
+          ['Costes', 'Millones de la moneda de la empresa'],
         ],
       },
       'Quien es Suscriptor en el espacio de trabajo puede leer todos los campos, pero no modificarlos.',
@@ -141,7 +141,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'El menú de una tarjeta es para los administradores de la empresa:',
       {
         list: [
-          'Editar los datos cambia el logotipo, el nombre y el sitio web.',
+          'Editar los datos cambia el logotipo, el nombre, el sitio web y la moneda. Cambiar la moneda no convierte nada.',
           'Gestionar los espacios de trabajo asigna la empresa a un espacio de trabajo o a ninguno.',
           'Eliminar la empresa se puede deshacer durante un tiempo: con Deshacer en el aviso que aparece, o más tarde en la Papelera.',
           'Reactivar la empresa restaura una empresa eliminada.',
@@ -193,6 +193,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'En Idioma se elige entre English y Español. La elección se conserva en este dispositivo; sin ella, el producto aparece en el idioma del navegador.',
       'Una dirección de correo nueva requiere la contraseña actual, y la dirección anterior recibe un aviso del cambio. La nueva vale cuando se abre, en un plazo de 24 horas, el enlace que se le envía; si el producto no envía correos, vale de inmediato. No se admite una dirección que use otra cuenta.',
       'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. Más abajo se indican las sesiones abiertas, que se pueden cerrar una a una o todas las demás a la vez.',
+      'Si puede comparar empresas, en Empresas en el correo semanal se elige de cuáles hay líneas: cambios, acciones con retraso, objetivos de los que un promedio se ha quedado atrás, rondas abiertas y revisiones firmadas. Ver el correo muestra lo que recibiría ahora. Un enlace del correo también deja de enviar estas líneas.',
       'En Tokens de API, cree un token con el que un programa, por ejemplo una herramienta de BI o un cuaderno, lee cifras en su nombre. No puede modificar nada. Elija si lee todo lo que usted puede ver o una sola empresa, y su último día, como máximo dentro de un año. El token se muestra una sola vez: cópielo en ese momento. La lista indica cuándo se usó cada token por última vez; revoque los que ya no necesite. Una contraseña nueva anula todos sus tokens.',
       'Con Descargar mis datos se obtiene en un archivo ZIP todo lo que se guarda sobre usted: la cuenta, los roles y las sesiones, sus respuestas con su historial, sus elementos del plan y objetivos, y lo que el registro de actividad contiene sobre usted. No incluye contraseñas ni datos de otras personas. Se puede descargar cinco veces por hora.',
     ],

@@ -4,6 +4,7 @@ import { STATE_MAX, STATE_MIN } from '@contract/answer';
 import { PLAN_NOTE_LENGTH } from '@contract/priorities/planItems';
 import type { PlanConflict } from '@contract/priorities/planPayloads';
 import { isApiError } from '@/shared/api/errors/ApiError';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fieldErrorsOf, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
@@ -11,6 +12,13 @@ import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { labelInElement } from '@/shared/ui/input/labelInElement';
 import { useSavePlanItemMutation } from '../planApi';
 import type { PlanItem } from '../PlanItem';
+import {
+  BENEFIT_NAMES,
+  BenefitFields,
+  benefitOnWire,
+  benefitValuesOf,
+  type BenefitValues,
+} from './BenefitFields';
 import { PLAN_FIELDS, PlanFields, type Owner, type PlanFieldValues } from './PlanFields';
 
 interface Props {
@@ -21,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-interface Values extends PlanFieldValues {
+interface Values extends PlanFieldValues, BenefitValues {
   aim: number;
   note: string;
 }
@@ -30,20 +38,22 @@ const WIDTH = 480;
 const ROWS = { minRows: 2, maxRows: 6 };
 
 /**
- * Changes the aim, the owner, the dates and the note of a plan item. Only what the person changes is sent, so that
+ * Changes the aim, the owner, the dates, the benefit and the note of a plan item. Only what the person changes is sent, so that
  * saving again after somebody else's change keeps that person's other values.
  */
 export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
   const { t } = useTranslation('plan');
   const [save] = useSavePlanItemMutation();
+  const hasBenefits = useIsOffered('valuePlan');
   const subject = useDialogSubject(item, item !== null);
   // After a conflict, the stored revision.
   const [newer, setNewer] = useState<{ id: string; revision: number } | null>(null);
   if (!subject) return null;
-  const { id, activityId, number, title, aim, owner, startsOn, dueOn, note } = subject;
+  const { id, activityId, number, title, aim, owner, startsOn, dueOn, note, benefit } = subject;
   const revision = Math.max(subject.revision, newer?.id === id ? newer.revision : 0);
 
   const before = { aim, note, owner_id: owner?.id ?? null, starts_on: startsOn, due_on: dueOn };
+  const benefitBefore = benefitOnWire(benefitValuesOf(benefit));
 
   function submit(values: Values) {
     const entered = {
@@ -53,8 +63,12 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
       starts_on: values.startsOn || null,
       due_on: values.dueOn || null,
     };
+    const changes = {
+      ...changedFields(before, entered),
+      ...(hasBenefits && changedFields(benefitBefore, benefitOnWire(values))),
+    };
     const target = { id, company_id: companyId, activity_id: activityId, revision };
-    return save({ companyId, payload: { ...target, ...changedFields(before, entered) } }).unwrap();
+    return save({ companyId, payload: { ...target, ...changes } }).unwrap();
   }
 
   function failureOf(error: unknown): Failure {
@@ -66,7 +80,7 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
     }
     return {
       message: error.message ?? t('item.failed'),
-      fields: fieldErrorsOf(error, PLAN_FIELDS),
+      fields: fieldErrorsOf(error, { ...PLAN_FIELDS, ...BENEFIT_NAMES }),
     };
   }
 
@@ -81,6 +95,7 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
         ...(owner && { owner: owner.id }),
         startsOn: startsOn ?? '',
         dueOn: dueOn ?? '',
+        ...benefitValuesOf(benefit),
       }}
       onSubmit={submit}
       failureOf={failureOf}
@@ -96,6 +111,7 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
         />
       </Form.Item>
       <PlanFields owners={owners} />
+      {hasBenefits && <BenefitFields />}
       <Form.Item name="note" label={t('item.note')}>
         <Input.TextArea autoSize={ROWS} maxLength={PLAN_NOTE_LENGTH} />
       </Form.Item>

@@ -1,5 +1,6 @@
 import { Form, Input, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { selectInWorker } from '../selection/selectInWorker';
 import { costedCandidates } from '../selection/costedCandidates';
@@ -23,6 +24,7 @@ const WIDTH = 480;
 /** Selects the best actions for a budget. */
 export function FillDialog({ open, view, onSelect, onClose }: Props) {
   const { t } = useTranslation('plan');
+  const { unit } = useMoney();
   const show = useShowSelection(onSelect);
 
   async function fill({ budget }: Values) {
@@ -48,7 +50,7 @@ export function FillDialog({ open, view, onSelect, onClose }: Props) {
       <Typography.Paragraph>{t('fill.detail')}</Typography.Paragraph>
       <Form.Item
         name="budget"
-        label={t('fill.budget')}
+        label={t('fill.budget', { unit })}
         rules={[rejectedUnless((amount) => amount > 0, t('fill.invalid'))]}
       >
         <Input inputMode="decimal" autoComplete="off" />

@@ -18,8 +18,13 @@ export interface PlanFieldValues {
 /** The fields by their names on the wire. */
 export const PLAN_FIELDS = { owner_id: 'owner', starts_on: 'startsOn', due_on: 'dueOn' };
 
+interface Props {
+  owners: readonly Owner[];
+  withStart?: boolean;
+}
+
 /** Owner, start and due date, as fields of a form. */
-export function PlanFields({ owners }: { owners: readonly Owner[] }) {
+export function PlanFields({ owners, withStart = true }: Props) {
   const { t } = useTranslation('plan');
   return (
     <>
@@ -32,9 +37,11 @@ export function PlanFields({ owners }: { owners: readonly Owner[] }) {
           options={owners.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Form.Item>
-      <Form.Item name="startsOn" label={t('item.startsOn')}>
-        <Input type="date" />
-      </Form.Item>
+      {withStart && (
+        <Form.Item name="startsOn" label={t('item.startsOn')}>
+          <Input type="date" />
+        </Form.Item>
+      )}
       <Form.Item name="dueOn" label={t('item.dueOn')}>
         <Input type="date" />
       </Form.Item>

@@ -6,11 +6,12 @@ export function parseAmount(text: string): number | null {
   return /^\d{1,9}([.,]\d{0,6})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
 }
 
-/** Refuses a text that is not a number, or not one that is accepted. */
+/** Refuses a text that is not a number, or not one that is accepted; with `isOptional` it may be empty. */
 export const rejectedUnless =
-  (accept: (amount: number) => boolean, message: string): FormRule =>
+  (accept: (amount: number) => boolean, message: string, { isOptional = false } = {}): FormRule =>
   () => ({
     validator: (_, value: string | undefined) => {
+      if (isOptional && !value?.trim()) return Promise.resolve();
       const amount = parseAmount(value ?? '');
       return amount !== null && accept(amount)
         ? Promise.resolve()

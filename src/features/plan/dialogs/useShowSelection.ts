@@ -1,6 +1,7 @@
 import type { Selection } from '@contract/priorities/selection';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import { nextPaint } from '@/shared/scheduling/nextPaint';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Costed } from '../selection/costedCandidates';
@@ -11,7 +12,8 @@ import type { Costed } from '../selection/costedCandidates';
  */
 export function useShowSelection(onSelect: (ids: string[]) => void) {
   const { t } = useTranslation('plan');
-  const { number, signed } = useFormats();
+  const { signed } = useFormats();
+  const { money } = useMoney();
   const notify = useNotify();
 
   return async (selection: Selection | null, candidates: readonly Costed[], left: number) => {
@@ -24,7 +26,7 @@ export function useShowSelection(onSelect: (ids: string[]) => void) {
     const count = indexes.length;
     const title =
       selection && count > 0
-        ? t('fill.done', { count, gain: signed(selection.gain), cost: number(selection.costM) })
+        ? t('fill.done', { count, gain: signed(selection.gain), cost: money(selection.costM) })
         : t('fill.none');
     notify.success(title, left > 0 ? t('fill.leftOut', { count: left }) : undefined);
     await nextPaint();

@@ -3,6 +3,7 @@ import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import { composeReport, type Report } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import type { PlanItem } from '../PlanItem';
 import { useSumTexts } from '../strip/useSumTexts';
 import type { PlanView, RankedPriority } from '../usePlanView';
@@ -24,10 +25,12 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
   const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
   const texts = useSumTexts();
+  const { unit } = useMoney();
   const isEmpty = 'plan' in shown ? shown.plan.length === 0 : shown.priorities.length === 0;
   const words = {
     t,
     nameOf,
+    unit,
     sums: view.sums.count === 0 ? t('strip.none') : `${texts(view.sums).join(' · ')}.`,
   };
   function part(values: Readonly<Record<string, number>>) {

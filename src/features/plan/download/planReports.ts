@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReportPart, ReportTable } from '@/shared/download/Report';
-import { isReached, type PlanItem } from '../PlanItem';
+import { isReached, type PlanBenefit, type PlanItem } from '../PlanItem';
 import type { PlanView, RankedPriority } from '../usePlanView';
 
 interface Words {
@@ -8,6 +8,8 @@ interface Words {
   nameOf: (title: string) => string;
   /** The targets of the averages, 1–10, by the English names of the drivers or Global Average. */
   targets: Readonly<Record<string, number>>;
+  /** The unit of all amounts, such as '$M'. */
+  unit: string;
   /** Sentences about what the plan and the selection gain and cost. */
   sums: string;
 }
@@ -18,7 +20,7 @@ export function prioritiesPart(
   shown: readonly RankedPriority[],
   words: Words,
 ): ReportPart {
-  const { t, nameOf } = words;
+  const { t, nameOf, unit } = words;
   const selected = new Set(view.selected.map(({ id }) => id));
   function remarkOn({ id, isEffortAssumed }: RankedPriority): string | null {
     return wordsOf([
@@ -38,7 +40,7 @@ export function prioritiesPart(
       { header: t('report.gain'), kind: 'difference' },
       { header: t('report.driverGain'), kind: 'difference' },
       { header: t('report.effort'), kind: 'number' },
-      { header: t('report.cost'), kind: 'number' },
+      { header: t('report.cost', { unit }), kind: 'number' },
       { header: t('report.weeks'), kind: 'number' },
       { header: t('report.remark'), kind: 'text' },
     ],
@@ -53,7 +55,13 @@ export function prioritiesPart(
 
 /** The averages and the plan. */
 export function planPart(view: PlanView, shown: readonly PlanItem[], words: Words): ReportPart {
-  const { t, nameOf } = words;
+  const { t, nameOf, unit } = words;
+  const hasBenefits = shown.some(({ benefit }) => benefit.benefit_kind !== null);
+  const benefitCells = ({ benefit_m, benefit_kind, fullOn, realM, confirmed }: PlanBenefit) => {
+    if (benefit_kind === null) return [null, null, null, null, null];
+    const state = t(confirmed ? 'value.confirmed' : 'value.claimed');
+    return [benefit_m, t(`benefit.kinds.${benefit_kind}`), fullOn, realM, state];
+  };
   function statusOf(item: PlanItem): string | null {
     return wordsOf([
       t(`item.statuses.${item.status}`),
@@ -75,15 +83,26 @@ export function planPart(view: PlanView, shown: readonly PlanItem[], words: Word
       { header: t('item.aim'), kind: 'count' },
       { header: t('report.planned'), kind: 'difference' },
       { header: t('report.realized'), kind: 'difference' },
-      { header: t('report.cost'), kind: 'number' },
+      { header: t('report.cost', { unit }), kind: 'number' },
       { header: t('report.weeks'), kind: 'number' },
+      ...(hasBenefits
+        ? [
+            { header: t('benefit.amount', { unit }), kind: 'number' as const },
+            { header: t('benefit.kind'), kind: 'text' as const },
+            { header: t('benefit.fullOn'), kind: 'text' as const },
+            { header: t('benefit.real', { unit }), kind: 'number' as const },
+            { header: t('report.benefitState'), kind: 'text' as const },
+          ]
+        : []),
       { header: t('item.note'), kind: 'text' },
     ],
     rows: shown.map((item) => [
       ...[`${item.number} ${item.title}`, nameOf(item.driver), statusOf(item)],
       ...[item.owner?.name ?? null, item.startsOn, item.dueOn, item.state, item.aim],
       ...[item.isNotApplicable ? null : item.plannedGain, item.realized],
-      ...[item.costM, item.weeks, item.note],
+      ...[item.costM, item.weeks],
+      ...(hasBenefits ? benefitCells(item.benefit) : []),
+      item.note,
     ]),
   };
   const explained = { subject: t('report.planned'), text: t('report.plannedNote') };

@@ -28,6 +28,8 @@ interface Props {
   drivers: readonly string[];
   owners: readonly Owner[];
   canEdit: boolean;
+  /** Whether the person may confirm benefits of others. */
+  canConfirm: boolean;
   onShowPriorities: () => void;
   /** Rendered beside the filters, such as the download menu. */
   extra?: ReactNode;
@@ -35,7 +37,8 @@ interface Props {
 
 /** The plan of a company: what is overdue, due this month, later, and done. */
 export function PlanPanel(props: Props) {
-  const { companyId, userId, plan, choice, onChoose, drivers, owners, canEdit, extra } = props;
+  const { companyId, userId, plan, choice, onChoose, drivers, owners, extra } = props;
+  const { canEdit, canConfirm } = props;
   const { t } = useTranslation('plan');
   const [edited, setEdited] = useState<PlanItem | null>(null);
   const [scored, setScored] = useState<PlanItem | null>(null);
@@ -72,6 +75,7 @@ export function PlanPanel(props: Props) {
                   item={item}
                   changes={canEdit ? changes : null}
                   onEdit={setEdited}
+                  confirmerId={canConfirm ? userId : null}
                 />
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import checkIcon from '@ant-design/icons-svg/es/asn/CheckOutlined';
 import deleteIcon from '@ant-design/icons-svg/es/asn/DeleteOutlined';
 import editIcon from '@ant-design/icons-svg/es/asn/EditOutlined';
 import { Link } from 'react-router';
@@ -19,17 +20,22 @@ interface Props {
   /** null for people who may not change the plan. */
   changes: ItemChanges | null;
   onEdit: (item: PlanItem) => void;
+  /** The person who may confirm benefits of others; null for people who may not. */
+  confirmerId: string | null;
 }
 
 const STATUSES: readonly PlanStatus[] = ['planned', 'doing', 'done'];
 
-export function PlanRow({ item, changes, onEdit }: Props) {
+export function PlanRow({ item, changes, onEdit, confirmerId }: Props) {
   const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
   const { shortDay } = useFormats();
   const texts = useItemTexts();
   const { number, title, driver, area, activityId, owner, dueOn, status, note } = item;
   const action = `${number} ${title}`;
+  const { benefit } = item;
+  const isClaim = (benefit.realM ?? benefit.benefit_m) !== null && benefit.confirmed === null;
+  const canConfirm = confirmerId !== null && isClaim && owner?.id !== confirmerId;
 
   return (
     <li className={styles.row}>
@@ -67,6 +73,16 @@ export function PlanRow({ item, changes, onEdit }: Props) {
               icon: <PlainIcon of={editIcon} />,
               onClick: () => onEdit(item),
             },
+            ...(canConfirm
+              ? [
+                  {
+                    key: 'confirm',
+                    label: t('benefit.confirm'),
+                    icon: <PlainIcon of={checkIcon} />,
+                    onClick: () => void changes.confirm(item),
+                  },
+                ]
+              : []),
             ...(isOpenStatus(status)
               ? [
                   {

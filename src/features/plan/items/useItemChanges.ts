@@ -3,12 +3,18 @@ import type { PlanStatus } from '@contract/priorities/planItems';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { useRemovePlanItemMutation, useSavePlanItemMutation } from '../planApi';
+import {
+  useConfirmBenefitMutation,
+  useRemovePlanItemMutation,
+  useSavePlanItemMutation,
+} from '../planApi';
 import type { PlanItem } from '../PlanItem';
 
 /** Changes of a plan item by one press; a failure is reported. */
 export interface ItemChanges {
   setStatus: (item: PlanItem, status: PlanStatus) => Promise<void>;
+  /** Confirms the benefit of an item. */
+  confirm: (item: PlanItem) => Promise<void>;
   /** Removes a planned item, which can be undone, and drops one that was begun. */
   remove: (item: PlanItem) => Promise<void>;
 }
@@ -26,6 +32,7 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
   const notify = useNotify();
   const [save] = useSavePlanItemMutation();
   const [removeItem] = useRemovePlanItemMutation();
+  const [confirmBenefit] = useConfirmBenefitMutation();
 
   return useMemo(() => {
     /** By the id of the item. Two quick presses both see the item as it was before the first one. */
@@ -73,7 +80,7 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
         notify.failure(failureOf(error).message);
         return;
       }
-      const { aim, owner, startsOn, dueOn, note, number, title, status } = item;
+      const { aim, owner, startsOn, dueOn, note, number, title, status, benefit } = item;
       const restored = { ...target(item), id: item.id, status };
       const again = {
         ...target(item),
@@ -82,6 +89,10 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
         owner_id: owner?.id ?? null,
         starts_on: startsOn,
         due_on: dueOn,
+        benefit_m: benefit.benefit_m,
+        benefit_kind: benefit.benefit_kind,
+        full_on: benefit.fullOn,
+        benefit_real_m: benefit.realM,
       };
       notify.undoable({
         key: `plan:${item.id}`,
@@ -91,6 +102,15 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
       });
     }
 
-    return { setStatus, remove };
-  }, [companyId, onDone, t, notify, save, removeItem]);
+    async function confirm({ id, revision, number, title }: PlanItem) {
+      try {
+        await confirmBenefit({ companyId, payload: { id, revision } }).unwrap();
+        notify.success(t('benefit.done', { action: `${number} ${title}` }));
+      } catch (error) {
+        notify.failure(failureOf(error).message);
+      }
+    }
+
+    return { setStatus, confirm, remove };
+  }, [companyId, onDone, t, notify, save, removeItem, confirmBenefit]);
 }

@@ -2,12 +2,14 @@ import { Button, Card, Flex } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { DEFAULT_AIM } from '@contract/priorities/priorities';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { SaveScenarioDialog } from '../compare/SaveScenarioDialog';
 import { CommitDialog } from '../dialogs/CommitDialog';
 import { FillDialog } from '../dialogs/FillDialog';
 import type { Owner } from '../dialogs/PlanFields';
@@ -39,7 +41,8 @@ export function PrioritiesPanel(props: Props) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isWide = useIsWide();
-  const [dialog, setDialog] = useState<'fill' | 'reach' | 'commit' | null>(null);
+  const hasScenarios = useIsOffered('valuePlan');
+  const [dialog, setDialog] = useState<'fill' | 'reach' | 'commit' | 'keep' | null>(null);
   const selectedIds = useMemo(() => new Set(view.selected.map(({ id }) => id)), [view.selected]);
   const { driver, area, sort } = choice;
   const shown = useMemo(() => shownPriorities(view.ranked, choice), [view.ranked, choice]);
@@ -87,6 +90,9 @@ export function PrioritiesPanel(props: Props) {
           <Button onClick={() => setDialog('fill')}>{t('fill.open')}</Button>
           <Button onClick={() => setDialog('reach')}>{t('reach.open')}</Button>
           {count > 0 && <Button onClick={() => select([])}>{t('commit.clear')}</Button>}
+          {canEdit && hasScenarios && count > 0 && (
+            <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
+          )}
           {canEdit && count > 0 && (
             <Button type="primary" onClick={() => setDialog('commit')}>
               {t('commit.open', { count })}
@@ -129,6 +135,15 @@ export function PrioritiesPanel(props: Props) {
       </Flex>
       <FillDialog open={dialog === 'fill'} view={view} onSelect={select} onClose={close} />
       <ReachDialog open={dialog === 'reach'} view={view} onSelect={select} onClose={close} />
+      {hasScenarios && (
+        <SaveScenarioDialog
+          open={dialog === 'keep'}
+          companyId={companyId}
+          view={view}
+          owners={owners}
+          onClose={close}
+        />
+      )}
       <CommitDialog
         open={dialog === 'commit'}
         companyId={companyId}

@@ -1,6 +1,7 @@
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import { Filters } from '@/shared/ui/input/Filters';
 import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { FilterSelect } from '../FilterSelect';
@@ -16,6 +17,7 @@ interface Props {
 export function PriorityFilters({ choice, onChoose, drivers }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
+  const { unit } = useMoney();
   const isWide = useIsWide();
   const count = [choice.driver, choice.area].filter((value) => value !== '').length;
   return (
@@ -44,7 +46,10 @@ export function PriorityFilters({ choice, onChoose, drivers }: Props) {
       <FilterSelect
         label={t('filter.sort')}
         value={choice.sort}
-        options={PRIORITY_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        options={PRIORITY_SORTS.map((sort) => ({
+          value: sort,
+          label: t(`sort.${sort}`, { unit }),
+        }))}
         onChange={(sort) => onChoose({ sort })}
       />
       {isWide && (

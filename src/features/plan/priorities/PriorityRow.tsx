@@ -4,6 +4,7 @@ import { STATE_MAX } from '@contract/answer';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import { paths } from '@/shared/routing/paths';
 import type { RankedPriority } from '../usePlanView';
 import { EffortDots } from './EffortDots';
@@ -51,6 +52,7 @@ export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
 const Details = memo(function Details({ action, largestGain, onAim }: DetailsProps) {
   const { t } = useTranslation('plan');
   const { number, signed } = useFormats();
+  const { money } = useMoney();
   const nameOf = useNames();
   const { id, name, driver, area, state, aim, gain, driverGain, costM, weeks } = action;
   const gains = {
@@ -85,7 +87,7 @@ const Details = memo(function Details({ action, largestGain, onAim }: DetailsPro
       </span>
       <EffortDots effort={action.effort} isAssumed={action.isEffortAssumed} />
       <span className={costM === null ? styles.unknown : styles.amount}>
-        {costM === null ? t('list.notCosted') : t('list.costM', { cost: number(costM) })}
+        {costM === null ? t('list.notCosted') : t('list.costM', { cost: money(costM) })}
       </span>
       <span className={weeks === null ? styles.unknown : styles.amount}>
         {weeks === null

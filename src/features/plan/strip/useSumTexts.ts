@@ -1,15 +1,17 @@
 import { useCallback } from 'react';
 import type { SelectionSums } from '@contract/priorities/priorities';
 import { useFormats } from '@/shared/i18n/formats';
+import { useMoney } from '@/shared/money/useMoney';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
 /** Words what a selection gains, costs and takes; what is not known is stated. */
 export function useSumTexts(): (sums: SelectionSums) => string[] {
   const { t } = useTranslation('plan');
   const { number, signed } = useFormats();
+  const { money } = useMoney();
   return useCallback(
     ({ count, gain, costM, notCosted, weeks, longestWeeks, withoutWeeks }) => {
-      const cost = number(costM);
+      const cost = money(costM);
       return [
         t('strip.count', { count }),
         t('strip.gain', { gain: signed(gain) }),
@@ -26,6 +28,6 @@ export function useSumTexts(): (sums: SelectionSums) => string[] {
             }),
       ];
     },
-    [t, number, signed],
+    [t, number, signed, money],
   );
 }

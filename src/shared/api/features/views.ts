@@ -31,7 +31,9 @@ const VIEW_NEEDS = {
   sessionList: ['sessions'],
   signInStatus: ['sign_in_status'],
   subdriverRatings: ['counts'],
+  subscriptions: ['subscriptions'],
   targets: ['targets'],
+  valuePlan: ['plan', 'answers', 'value_plan'],
   workbook: ['answers'],
 } as const satisfies Record<string, readonly Feature[]>;
 

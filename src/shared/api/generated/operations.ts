@@ -1039,6 +1039,38 @@ export type GetPlanQuery = {
     not_applicable: boolean | null;
     retired: boolean | null;
     revision: number;
+    benefit_m: number | null;
+    benefit_kind: string | null;
+    full_on: string | null;
+    benefit_real_m: number | null;
+    confirmed_by_name: string | null;
+    confirmed_on: string | null;
+    payback_months: number | null;
+  }>;
+};
+
+export type GetScenariosQueryVariables = {
+  company_id: string;
+};
+
+export type GetScenariosQuery = {
+  scenarios: Array<{
+    id: string;
+    name: string;
+    note: string | null;
+    created_by: string | null;
+    revision: number;
+    chosen_at: string | null;
+    answers_changed: boolean;
+    items: Array<{
+      activity_id: string;
+      aim: number;
+      owner_id: string | null;
+      owner_name: string | null;
+      due_on: string | null;
+      benefit_m: number | null;
+      benefit_kind: string | null;
+    }>;
   }>;
 };
 
@@ -1272,6 +1304,10 @@ export type GetRoundCandidatesQueryVariables = {
 export type GetRoundCandidatesQuery = {
   roundCandidates: Array<{ user_id: string; name: string; areas: Array<string> }>;
 };
+
+export type GetWeeklyMailQueryVariables = { [key: string]: never };
+
+export type GetWeeklyMailQuery = { weeklyMail: { subject: string; text: string } | null };
 
 export type GetTargetsQueryVariables = {
   company_id: string;
@@ -2498,7 +2534,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months>}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2523,10 +2559,49 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         not_applicable: orNull(boolean),
         retired: orNull(boolean),
         revision: number,
+        benefit_m: orNull(number),
+        benefit_kind: stringOrNull,
+        full_on: stringOrNull,
+        benefit_real_m: orNull(number),
+        confirmed_by_name: stringOrNull,
+        confirmed_on: stringOrNull,
+        payback_months: orNull(number),
       }),
     ),
   }),
   ['plan'],
+);
+export const GetScenariosDocument = new TypedDocumentString<
+  GetScenariosQuery,
+  GetScenariosQueryVariables
+>(
+  'getScenarios',
+  'query getScenarios($company_id:ID!){scenarios(company_id:$company_id){id name note items{activity_id aim owner_id owner_name due_on benefit_m benefit_kind}created_by revision chosen_at answers_changed}}',
+  object({
+    scenarios: array(
+      object({
+        id: string,
+        name: string,
+        note: stringOrNull,
+        items: array(
+          object({
+            activity_id: string,
+            aim: number,
+            owner_id: stringOrNull,
+            owner_name: stringOrNull,
+            due_on: stringOrNull,
+            benefit_m: orNull(number),
+            benefit_kind: stringOrNull,
+          }),
+        ),
+        created_by: stringOrNull,
+        revision: number,
+        chosen_at: stringOrNull,
+        answers_changed: boolean,
+      }),
+    ),
+  }),
+  ['value_plan'],
 );
 export const GetPortfolioDocument = new TypedDocumentString<
   GetPortfolioQuery,
@@ -2792,6 +2867,14 @@ export const GetRoundCandidatesDocument = new TypedDocumentString<
     roundCandidates: array(object({ user_id: string, name: string, areas: array(string) })),
   }),
   ['rounds'],
+);
+export const GetWeeklyMailDocument = new TypedDocumentString<
+  GetWeeklyMailQuery,
+  GetWeeklyMailQueryVariables
+>(
+  'getWeeklyMail',
+  'query getWeeklyMail{<subscriptions:weeklyMail{subject text}>}',
+  object({ weeklyMail: orNull(object({ subject: string, text: string })) }),
 );
 export const GetTargetsDocument = new TypedDocumentString<
   GetTargetsQuery,

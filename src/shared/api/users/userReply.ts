@@ -11,6 +11,7 @@ export const user: Shape<UserDto> = v.pipe(
     name: v.fallback(string, ''),
     email: v.fallback(string, ''),
     digest: v.exactOptional(v.boolean()),
+    subscriptions: v.exactOptional(v.nullable(v.array(string))),
     picture_url: stringOrNull,
     role: stringOrNull,
     company_role: stringOrNull,

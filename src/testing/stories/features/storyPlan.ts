@@ -1,4 +1,8 @@
-import type { GetPlanQuery, GetPrioritiesQuery } from '@/shared/api/generated/operations';
+import type {
+  GetPlanQuery,
+  GetPrioritiesQuery,
+  GetScenariosQuery,
+} from '@/shared/api/generated/operations';
 import { EMPTY_ANSWER } from '@contract/answer';
 
 /** Builders for answers and plan items as the server sends them. */
@@ -74,7 +78,31 @@ const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
   not_applicable: false,
   retired: false,
   revision: 1,
+  ...{ benefit_m: null, benefit_kind: null, full_on: null, benefit_real_m: null },
+  ...{ confirmed_by_name: null, confirmed_on: null, payback_months: null },
   ...parts,
+});
+
+const scenarioItem = (index: number, aim: number, weeks = 40) => ({
+  ...{ activity_id: `activity-${String(index)}`, aim, owner_id: 'user-1' },
+  ...{ owner_name: 'Marta Lindqvist', due_on: weeks > 40 ? '2027-09-30' : '2027-03-31' },
+  ...{ benefit_m: 1.5, benefit_kind: index === 1 ? 'cash_once' : 'margin' },
+});
+
+/** Two scenarios with common actions, of which one was kept before answers changed. */
+export const scenarios = (): GetScenariosQuery => ({
+  scenarios: [
+    {
+      ...{ id: 'fast', name: 'Fast', note: 'What pays back before the sale.', revision: 1 },
+      items: [scenarioItem(0, 8), scenarioItem(1, 8)],
+      ...{ created_by: 'Marta Lindqvist', chosen_at: null, answers_changed: true },
+    },
+    {
+      ...{ id: 'full', name: 'Full', note: null, revision: 1 },
+      items: [0, 1, 2, 3, 4].map((index) => scenarioItem(index, 9, 52)),
+      ...{ created_by: null, chosen_at: '2026-05-13T10:00:00.000Z', answers_changed: false },
+    },
+  ],
 });
 
 const PLAN_DRIVERS = DRIVERS.map((name) => ({ name, average: 5 }));
@@ -82,13 +110,24 @@ const PLAN_DRIVERS = DRIVERS.map((name) => ({ name, average: 5 }));
 /** The reply for a company without a plan. */
 export const noPlan = (): GetPlanQuery => ({ drivers: PLAN_DRIVERS, plan: [] });
 
+const BENEFIT = { benefit_m: 2.4, benefit_kind: 'margin', full_on: '2027-03-31' };
+const CONFIRMED = {
+  ...{ benefit_m: 1, benefit_kind: 'cash_once', full_on: '2026-12-31', benefit_real_m: 0.8 },
+  ...{ confirmed_by_name: 'Marta Lindqvist', confirmed_on: '2026-11-01' },
+};
+
 /** An item of each group, with and without owner and costs. */
 export const plan = (): GetPlanQuery => ({
   drivers: PLAN_DRIVERS,
   plan: [
     item(0, { owner_id: 'user-1', owner_name: 'Marta Lindqvist', due_on: '2020-01-31' }),
-    item(1, { status: 'doing', due_on: '2999-12-31', note: 'Waits for the pricing team.' }),
-    item(3, { status: 'done', state: 6, realised: 0.08, cost_m: null }),
+    item(1, {
+      status: 'doing',
+      due_on: '2999-12-31',
+      note: 'Waits for the pricing team.',
+      ...BENEFIT,
+    }),
+    item(3, { status: 'done', state: 6, realised: 0.08, cost_m: null, ...CONFIRMED }),
     item(4, { status: 'dropped', planned_gain: null, realised: null }),
   ],
 });

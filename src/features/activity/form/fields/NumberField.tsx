@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import { DecimalInput } from '@/shared/ui/input/DecimalInput';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
@@ -17,6 +18,7 @@ interface Props extends NumberControl {
 export const NumberField = memo(function NumberField(props: Props) {
   const { name, unit, max, value, disabled, onChange } = props;
   const { t } = useTranslation('activity');
+  const money = useMoney();
   const id = useId();
 
   return (
@@ -26,7 +28,7 @@ export const NumberField = memo(function NumberField(props: Props) {
         aria-labelledby={`${id}-label`}
         min={0}
         {...(max !== undefined && { max })}
-        suffix={t(`unit.${unit}`)}
+        suffix={t(`unit.${unit}`, { money: money.unit })}
         controls={false}
         value={value}
         disabled={disabled}

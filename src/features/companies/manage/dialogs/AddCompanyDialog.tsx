@@ -1,3 +1,4 @@
+import { DEFAULT_MONEY_UNIT } from '@contract/money/defaultMoneyUnit';
 import type { CompanyResult } from '@contract/payloads';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { nameRules } from '@/shared/lib/formRules';
@@ -17,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-const EMPTY: CompanyValues = { name: '', website: '', logo: null };
+const EMPTY: CompanyValues = { name: '', website: '', logo: null, moneyUnit: DEFAULT_MONEY_UNIT };
 
 export function AddCompanyDialog({ open, onCreated, onClose }: Props) {
   const { t } = useTranslation('companies');

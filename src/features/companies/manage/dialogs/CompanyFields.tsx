@@ -4,7 +4,9 @@ import { ShopOutlined } from '@ant-design/icons';
 import { Form, Input, type FormRule } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsOffered } from '@/shared/api/features/views';
 import { ImageField } from '@/shared/ui/input/ImageField';
+import { MoneyUnitField } from './MoneyUnitField';
 import { acceptsWebsite, type CompanyValues } from './companyForm';
 
 interface Props {
@@ -18,9 +20,10 @@ const websiteRule: FormRule = {
     acceptsWebsite(website) ? Promise.resolve() : Promise.reject(new Error(WEBSITE_RULE)),
 };
 
-/** Logo, name and website. The website is validated while it is typed. */
+/** Logo, name, website and currency. The website is validated while it is typed. */
 export function CompanyFields({ logo, nameRules = [] }: Props) {
   const { t } = useTranslation('companies');
+  const hasUnits = useIsOffered('valuePlan');
   const form = Form.useFormInstance<CompanyValues>();
 
   // A stored website may be invalid. Without this message Save would be disabled for no visible reason.
@@ -57,6 +60,7 @@ export function CompanyFields({ logo, nameRules = [] }: Props) {
           maxLength={LIMITS.addressLength}
         />
       </Form.Item>
+      {hasUnits && <MoneyUnitField />}
     </>
   );
 }

@@ -17,7 +17,8 @@ interface Props {
   onClose: () => void;
 }
 
-export function EditCompanyDialog({ company: { id, name, website, logo }, open, onClose }: Props) {
+export function EditCompanyDialog({ company, open, onClose }: Props) {
+  const { id, name, website, logo, moneyUnit } = company;
   const { t } = useTranslation('companies');
   const [update] = useUpdateCompanyMutation();
   const notify = useNotify();
@@ -32,7 +33,7 @@ export function EditCompanyDialog({ company: { id, name, website, logo }, open, 
       title={t('edit.title')}
       open={open}
       width={600}
-      initialValues={{ name, website: website ?? '', logo: null }}
+      initialValues={{ name, website: website ?? '', logo: null, moneyUnit }}
       canSubmit={canSaveCompany}
       onSubmit={save}
       failureOf={companyFailure(t('form.failed'))}

@@ -7,20 +7,28 @@ import type { PickedImage } from '@/shared/ui/input/ImageField';
 export interface CompanyValues {
   name: string;
   website: string;
+  /** An ISO 4217 code. */
+  moneyUnit: string;
   /** Null if no image was picked; the company then keeps its current logo. */
   logo: PickedImage | null;
 }
 
-const FIELDS = { company_name: 'name', company_website: 'website', company_logo: 'logo' };
+const FIELDS = {
+  company_name: 'name',
+  company_website: 'website',
+  company_logo: 'logo',
+  money_unit: 'moneyUnit',
+};
 
 export function toCompanyPayload(
-  { name, website, logo }: CompanyValues,
+  { name, website, logo, moneyUnit }: CompanyValues,
   currentLogo: string | null = null,
 ): CreateCompanyPayload {
   return {
     company_name: name.trim(),
     company_logo: logo?.dataUrl ?? currentLogo ?? '',
     company_website: website.trim(),
+    money_unit: moneyUnit,
   };
 }
 

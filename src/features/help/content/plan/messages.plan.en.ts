@@ -27,6 +27,25 @@ export const planArticle: ArticleText = {
     },
     { heading: 'From a selection to a plan' },
     'Commit adds the selected actions to the company’s plan, with an owner and dates. The plan is grouped by what is overdue, due this month, and later. “Planned” is the gain of the Global Average from the state at which the action was planned, with today’s weights; “so far” is what the action has added to the Global Average since then. After an action is done, score it again: only then does its average rise.',
+    { heading: 'What an action brings' },
+    'State the benefit of a planned action in its dialog: revenue or margin a year at full effect, or cash that comes once, and from which day it has its full effect. Amounts are in millions of the company’s currency, which administrators choose in Edit details on My Companies; changing it converts nothing.',
+    {
+      list: [
+        'Up to: benefits of several actions may overlap, so a sum is an upper bound. What comes every year and what comes once are never added.',
+        'Claimed and confirmed: a benefit is a claim until a company administrator other than its owner and whoever entered it confirms it. A changed amount, kind or day is a claim again.',
+        'Payback: 12 times the cost, divided by the benefit a year, in months.',
+        'Value shows what is planned, claimed and confirmed by the quarter of the full effect.',
+      ],
+    },
+    { heading: 'Scenarios' },
+    'Keep as scenario keeps the selected actions, with the open plan items if you want, under a name. Compare shows two to four scenarios beside doing nothing, which goes on at the pace of the last weeks. All figures follow from the answers as they are now.',
+    {
+      list: [
+        'Differences lists the actions that only one of them has, and those with another aim, with their gains and costs.',
+        'Load adds up the weeks of work by owner and quarter of the due date, and marks more than 13 weeks of one person.',
+        'Plan this makes a scenario the plan, after a preview: open items of its actions are changed, the others are added, and other planned actions stay.',
+      ],
+    },
     { heading: 'Targets' },
     'A target is an average to be reached by a certain day. Company administrators set it in the menu of a rating card on Company overview, with up to four milestones. A change ends the current target and begins a new one from that day’s average; the dialog lists the former ones.',
     {

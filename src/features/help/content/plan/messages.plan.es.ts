@@ -27,6 +27,25 @@ export const planArticle: ArticleText = {
     },
     { heading: 'De la selección al plan' },
     'Planificar añade las acciones seleccionadas al plan de la empresa, con un responsable y fechas. El plan agrupa lo vencido, lo de este mes y lo de más adelante. «Previsto» es la mejora del promedio global desde el estado en que se planificó la acción, con los pesos de hoy; «hasta ahora», lo que la acción ha aportado al promedio global desde entonces. Cuando una acción está hecha, hay que puntuarla de nuevo: solo entonces sube su promedio.',
+    { heading: 'Lo que aporta una acción' },
+    'Indique el beneficio de una acción planificada en su diálogo: ingresos o margen al año con efecto completo, o caja que llega una vez, y desde qué día tiene su efecto completo. Los importes están en millones de la moneda de la empresa, que los administradores eligen en «Editar detalles» de Mis empresas; cambiarla no convierte nada.',
+    {
+      list: [
+        'Hasta: los beneficios de varias acciones pueden solaparse, así que una suma es un máximo. Lo que llega cada año y lo que llega una vez nunca se suman.',
+        'Declarado y confirmado: un beneficio es una declaración hasta que lo confirma un administrador de la empresa que no sea su responsable ni quien lo introdujo. Un importe, un tipo o una fecha que cambian vuelven a ser una declaración.',
+        'Amortización: 12 veces el coste, dividido por el beneficio al año, en meses.',
+        'Valor muestra lo previsto, lo declarado y lo confirmado por trimestre del efecto completo.',
+      ],
+    },
+    { heading: 'Escenarios' },
+    '«Guardar como escenario» guarda las acciones seleccionadas, con los elementos abiertos del plan si lo desea, con un nombre. «Comparar» muestra de dos a cuatro escenarios junto a no hacer nada, que sigue al ritmo de las últimas semanas. Todas las cifras parten de las respuestas tal como están ahora.',
+    {
+      list: [
+        'Diferencias enumera las acciones que solo tiene uno de ellos y las que tienen otra meta, con sus mejoras y costes.',
+        'Carga suma las semanas de trabajo por responsable y trimestre de la fecha límite, y señala más de 13 semanas de una persona.',
+        '«Planificar» convierte un escenario en el plan, tras una vista previa: los elementos abiertos de sus acciones se modifican, los demás se añaden y las otras acciones planificadas se mantienen.',
+      ],
+    },
     { heading: 'Objetivos' },
     'Un objetivo dice qué promedio se quiere alcanzar y en qué fecha. Quien administra la empresa lo fija en el menú de una tarjeta de Resumen de la empresa, con hasta cuatro hitos. Al cambiarlo, el objetivo actual termina y empieza uno nuevo desde el promedio de ese día; el diálogo muestra los anteriores.',
     {

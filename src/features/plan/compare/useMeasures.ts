@@ -1,0 +1,78 @@
+import { WEEKS_OF_QUARTER } from '@contract/scenarios/quarters';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
+import type { Comparison, ScenarioColumn } from './comparison';
+import { useQuarterText } from './useQuarterText';
+
+/** A row of the comparison, in words. */
+export interface Measure {
+  key: string;
+  label: string;
+  /** Without a scenario; '–' where it says nothing. */
+  nothing: string;
+  /** In the order of the columns. */
+  values: string[];
+}
+
+const NONE = '–';
+
+/** The rows of the comparison. "At least" and "up to" are part of the words, so that a figure never stands alone. */
+export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: boolean): Measure[] {
+  const { t } = useTranslation('plan');
+  const { score, signed, number, shortDay } = useFormats();
+  const { money } = useMoney();
+  const quarterText = useQuarterText();
+  const row = (key: string, label: string, none: string, of: (one: ScenarioColumn) => string) => {
+    return { key, label, nothing: none, values: columns.map(of) };
+  };
+  const average = (value: number | null) => (value === null ? NONE : score(value));
+  const upTo = (amount: number) =>
+    amount === 0 ? NONE : t('compare.upTo', { amount: money(amount) });
+  const months = (value: number | null) =>
+    value === null ? NONE : t('compare.months', { count: value, months: number(value) });
+  const weeks = ({ figures: { rising } }: ScenarioColumn) =>
+    rising.withoutWeeks === 0
+      ? number(rising.weeks)
+      : t('compare.atLeast', { amount: number(rising.weeks) });
+  const load = ({ largest, scenario }: ScenarioColumn) => {
+    if (!largest) return NONE;
+    const owner = scenario.items.find(({ owner_id }) => owner_id === largest.owner_id)?.ownerName;
+    const words = {
+      weeks: number(largest.weeks),
+      owner: owner ?? '',
+      quarter: quarterText(largest.quarter),
+    };
+    return largest.isTooMuch
+      ? t('compare.tooMuch', { ...words, most: WEEKS_OF_QUARTER })
+      : t('compare.loadOf', words);
+  };
+
+  return [
+    row('average', t('compare.average'), average(nothing.total), ({ figures }) =>
+      figures.then.total === null || now.total === null
+        ? NONE
+        : `${score(figures.then.total)} (${signed(figures.then.total - now.total)})`,
+    ),
+    ...(hasTarget
+      ? [
+          row(
+            'target',
+            t('compare.targetDay'),
+            nothing.targetDay === null ? t('compare.notReached') : shortDay(nothing.targetDay),
+            ({ targetDay }) => (targetDay === null ? t('compare.notReached') : shortDay(targetDay)),
+          ),
+        ]
+      : []),
+    row('actions', t('compare.actions'), '0', ({ scenario }) => String(scenario.items.length)),
+    row('cost', t('compare.cost'), NONE, ({ figures: { costM, notCosted } }) =>
+      notCosted === 0 ? money(costM) : t('compare.atLeast', { amount: money(costM) }),
+    ),
+    row('notCosted', t('compare.notCosted'), NONE, ({ figures }) => String(figures.notCosted)),
+    row('year', t('compare.year'), NONE, ({ figures }) => upTo(figures.yearM)),
+    row('once', t('compare.once'), NONE, ({ figures }) => upTo(figures.onceM)),
+    row('payback', t('compare.payback'), NONE, ({ paybackMonths }) => months(paybackMonths)),
+    row('weeks', t('compare.weeks'), NONE, weeks),
+    row('load', t('compare.largestLoad'), NONE, load),
+  ];
+}

@@ -1,0 +1,79 @@
+import { Card, Flex } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { useQuarterText } from '../compare/useQuarterText';
+import type { PlanItem } from '../PlanItem';
+import { CERTAINTIES, valueByQuarter, type QuarterValue } from './valueByQuarter';
+import styles from './ValuePanel.module.css';
+
+/** What the plan brings by quarter: planned, claimed and confirmed. What recurs is never added to what comes once. */
+export function ValuePanel({ plan }: { plan: readonly PlanItem[] }) {
+  const { t } = useTranslation('plan');
+  const year = valueByQuarter(plan, 'year');
+  const once = valueByQuarter(plan, 'once');
+  if (year.length === 0 && once.length === 0) {
+    return (
+      <EmptyPanel title={t('value.empty')}>
+        <p>{t('value.emptyDetail')}</p>
+      </EmptyPanel>
+    );
+  }
+  return (
+    <Card>
+      <Flex vertical gap="middle">
+        <p>{t('value.detail')}</p>
+        {year.length > 0 && <Chart title={t('value.year')} quarters={year} />}
+        {once.length > 0 && <Chart title={t('value.once')} quarters={once} />}
+      </Flex>
+    </Card>
+  );
+}
+
+interface ChartProps {
+  title: string;
+  quarters: readonly QuarterValue[];
+}
+
+/** A table whose amounts have bars; each certainty has a pattern of its own besides its color. */
+function Chart({ title, quarters }: ChartProps) {
+  const { t } = useTranslation('plan');
+  const { money } = useMoney();
+  const quarterText = useQuarterText();
+  const largest = Math.max(...quarters.flatMap((one) => CERTAINTIES.map((name) => one[name])));
+  return (
+    <section aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      <table className={styles.chart}>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.quarterTitle')}</th>
+            {CERTAINTIES.map((name) => (
+              <th key={name} scope="col">
+                {t(`value.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {quarters.map((one) => (
+            <tr key={one.quarter}>
+              <th scope="row">{quarterText(one.quarter)}</th>
+              {CERTAINTIES.map((name) => (
+                <td key={name}>
+                  {one[name] === 0 ? '–' : money(one[name])}
+                  <span
+                    aria-hidden
+                    className={`${styles.bar} ${styles[name]}`}
+                    style={{ inlineSize: `${(one[name] / (largest || 1)) * 100}%` }}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { UserDto } from '@contract/rest';
+import { Button, Divider, Flex, Radio, Select, Typography } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { useSaveSubscriptionsMutation } from './subscriptionsApi';
+import { WeeklyPreview } from './WeeklyPreview';
+
+interface Props {
+  /** The chosen companies; null for all. */
+  subscriptions: readonly string[] | null;
+  /** The companies to choose from. */
+  companies: readonly { id: string; name: string }[];
+  onSaved: (user: UserDto) => void;
+}
+
+type Scope = 'all' | 'chosen' | 'none';
+
+const scopeOf = (ids: readonly string[] | null): Scope =>
+  ids === null ? 'all' : ids.length === 0 ? 'none' : 'chosen';
+
+/** Chooses the companies about which the weekly mail has lines, and shows the mail in advance. */
+export function WeeklyCompanies({ subscriptions, companies, onSaved }: Props) {
+  const { t } = useTranslation('subscriptions');
+  const notify = useNotify();
+  const titleId = useId();
+  const [scope, setScope] = useState(scopeOf(subscriptions));
+  const [ids, setIds] = useState<readonly string[]>(subscriptions ?? []);
+  const [save, { isLoading }] = useSaveSubscriptionsMutation();
+  const chosen = { all: null, none: [], chosen: [...ids] }[scope];
+
+  async function submit() {
+    try {
+      onSaved(await save({ company_ids: chosen }).unwrap());
+      notify.success(t('saved'));
+    } catch (error) {
+      notify.failure(serverMessageOr(t('failed'))(error).message);
+    }
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Divider />
+      <Flex vertical gap="small">
+        <Typography.Text id={titleId}>{t('title')}</Typography.Text>
+        <Radio.Group
+          aria-labelledby={titleId}
+          value={scope}
+          options={(['all', 'chosen', 'none'] as const).map((value) => ({
+            value,
+            label: t(value),
+          }))}
+          onChange={({ target }) => setScope(target.value as Scope)}
+        />
+        {scope === 'chosen' && (
+          <Select
+            mode="multiple"
+            aria-label={t('companies')}
+            placeholder={t('companies')}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={[...ids]}
+            options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setIds}
+          />
+        )}
+        <Flex gap="small" wrap>
+          <Button htmlType="button" loading={isLoading} onClick={() => void submit()}>
+            {t('save')}
+          </Button>
+          <WeeklyPreview />
+        </Flex>
+      </Flex>
+    </section>
+  );
+}

@@ -70,6 +70,7 @@ interface Driver {
   total: Field<number | null>;
   previous: Field<number | null>;
   previous_week: Field<string | null>;
+  previous_model_changed: Field<boolean>;
   evidenced_share: Field<number | null>;
   declared_share: Field<number | null>;
   shown_share: Field<number | null>;
@@ -97,6 +98,7 @@ interface GradedActivity {
 interface GraphDrivers {
   name: Field<string>;
   years: Field<ReadonlyArray<Awaitable<GraphYear>>>;
+  steps: Field<ReadonlyArray<Awaitable<GraphStep>>>;
 }
 
 interface GraphYear {
@@ -107,11 +109,27 @@ interface GraphYear {
 interface GraphWeek {
   week: Field<string>;
   data: Field<ReadonlyArray<Awaitable<GraphValue>>>;
+  like_for_like: Field<ReadonlyArray<Awaitable<GraphValue>>>;
 }
 
 interface GraphValue {
   driver: Field<string>;
   averages: Field<number | null>;
+}
+
+interface GraphStep {
+  version_id: Field<string>;
+  note: Field<string>;
+  applied_at: Field<string>;
+  year: Field<number>;
+  week: Field<string>;
+  values: Field<ReadonlyArray<Awaitable<GraphStepValue>>>;
+}
+
+interface GraphStepValue {
+  driver: Field<string>;
+  before: Field<number | null>;
+  after: Field<number | null>;
 }
 
 interface ImpactArea {
@@ -155,6 +173,7 @@ interface Activity {
   subprocess_id: Field<string | null>;
   description: Field<string | null>;
   status: Field<string | null>;
+  anchors: Field<ReadonlyArray<Awaitable<string>>>;
 }
 
 interface Answer {
@@ -333,6 +352,7 @@ interface PlanItem {
   created_at: Field<string>;
   done_at: Field<string | null>;
   revision: Field<number>;
+  retired: Field<boolean>;
   benefit_m: Field<number | null>;
   benefit_kind: Field<string | null>;
   full_on: Field<string | null>;
@@ -522,6 +542,32 @@ interface MyOpinion {
   not_applicable: Field<boolean>;
   confidence: Field<number | null>;
   reason: Field<string | null>;
+}
+
+interface ModelVersion {
+  id: Field<string>;
+  status: Field<string>;
+  note: Field<string>;
+  digest: Field<string>;
+  changes: Field<number>;
+  created_at: Field<string>;
+  applied_at: Field<string | null>;
+}
+
+interface ModelEffect {
+  company_id: Field<string>;
+  company_name: Field<string>;
+  driver: Field<string>;
+  before: Field<number | null>;
+  after: Field<number | null>;
+  change: Field<number | null>;
+  contributions: Field<ReadonlyArray<Awaitable<ModelContribution>>>;
+}
+
+interface ModelContribution {
+  activity_id: Field<string>;
+  name: Field<string>;
+  contribution: Field<number>;
 }
 
 interface Profile {
@@ -845,6 +891,11 @@ export interface QueryResolvers<Context> {
     args: { company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<RoundCandidate>>>;
+  modelVersions: (args: {}, context: Context) => Awaitable<ReadonlyArray<Awaitable<ModelVersion>>>;
+  modelPreview: (
+    args: { version_id: string; first?: number | null; after?: string | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<ModelEffect>>>;
   reviews: (
     args: { company_id: string },
     context: Context,

@@ -17,6 +17,7 @@ export type ActivityPartsFragment = {
   name: string;
   impact_area: string;
   description: string | null;
+  anchors: Array<string>;
 };
 
 export type FullAnswerFragment = {
@@ -51,7 +52,13 @@ export type ActivityQueryVariables = {
 };
 
 export type ActivityQuery = {
-  activity: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
 };
 
 export type AnswerQueryVariables = {
@@ -152,7 +159,13 @@ export type ActionsAheadQueryVariables = {
 };
 
 export type ActionsAheadQuery = {
-  activity1: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity1: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
   answer1: {
     id: string;
     activity_id: string;
@@ -179,7 +192,13 @@ export type ActionsAheadQuery = {
     confidence: number | null;
     confirmed_at: string | null;
   } | null;
-  activity2: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity2: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
   answer2: {
     id: string;
     activity_id: string;
@@ -206,7 +225,13 @@ export type ActionsAheadQuery = {
     confidence: number | null;
     confirmed_at: string | null;
   } | null;
-  activity3: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity3: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
   answer3: {
     id: string;
     activity_id: string;
@@ -233,7 +258,13 @@ export type ActionsAheadQuery = {
     confidence: number | null;
     confirmed_at: string | null;
   } | null;
-  activity4: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity4: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
   answer4: {
     id: string;
     activity_id: string;
@@ -260,7 +291,13 @@ export type ActionsAheadQuery = {
     confidence: number | null;
     confirmed_at: string | null;
   } | null;
-  activity5: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity5: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
   answer5: {
     id: string;
     activity_id: string;
@@ -287,7 +324,13 @@ export type ActionsAheadQuery = {
     confidence: number | null;
     confirmed_at: string | null;
   } | null;
-  activity6: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity6: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
   answer6: {
     id: string;
     activity_id: string;
@@ -314,7 +357,13 @@ export type ActionsAheadQuery = {
     confidence: number | null;
     confirmed_at: string | null;
   } | null;
-  activity7: { id: string; name: string; impact_area: string; description: string | null } | null;
+  activity7: {
+    id: string;
+    name: string;
+    impact_area: string;
+    description: string | null;
+    anchors: Array<string>;
+  } | null;
   answer7: {
     id: string;
     activity_id: string;
@@ -583,6 +632,7 @@ export type GetDriversQuery = {
     total: number | null;
     previous: number | null;
     previous_week: string | null;
+    previous_model_changed: boolean | null;
   }>;
 };
 
@@ -748,6 +798,28 @@ export type GetGraphDriversQuery = {
   };
 };
 
+export type GetModelStepsQueryVariables = {
+  company_id: string;
+};
+
+export type GetModelStepsQuery = {
+  graphDrivers: {
+    years: Array<{
+      year: number;
+      data: Array<{
+        week: string;
+        like_for_like: Array<{ driver: string; averages: number | null }>;
+      }>;
+    }>;
+    steps: Array<{
+      version_id: string;
+      note: string;
+      applied_at: string;
+      values: Array<{ driver: string; before: number | null; after: number | null }>;
+    }>;
+  };
+};
+
 export type GetImpactAreasQueryVariables = {
   company_id: string;
 };
@@ -852,6 +924,37 @@ export type GetEarlierNoticesQuery = {
   }>;
 };
 
+export type GetModelVersionsQueryVariables = { [key: string]: never };
+
+export type GetModelVersionsQuery = {
+  modelVersions: Array<{
+    id: string;
+    status: string;
+    note: string;
+    changes: number;
+    created_at: string;
+    applied_at: string | null;
+  }>;
+};
+
+export type GetModelPreviewQueryVariables = {
+  version_id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+};
+
+export type GetModelPreviewQuery = {
+  modelPreview: Array<{
+    company_id: string;
+    company_name: string;
+    driver: string;
+    before: number | null;
+    after: number | null;
+    change: number | null;
+    contributions: Array<{ activity_id: string; name: string; contribution: number }>;
+  }>;
+};
+
 export type GetScoreMovementQueryVariables = {
   company_id: string;
   driver_name: string;
@@ -937,6 +1040,7 @@ export type GetPlanQuery = {
     planned_gain: number | null;
     realised: number | null;
     not_applicable: boolean | null;
+    retired: boolean | null;
     revision: number;
   }>;
 };
@@ -966,6 +1070,28 @@ export type GetPortfolioQuery = {
       target_status: string | null;
     }>;
   }>;
+};
+
+export type GetProfilesQueryVariables = {
+  workspace_id: string;
+};
+
+export type GetProfilesQuery = {
+  profiles: Array<{
+    id: string;
+    name: string;
+    activities: Array<string>;
+    reason: string;
+    applied: Array<{ company_id: string; applied_at: string; marked: number }>;
+  }>;
+};
+
+export type GetProfileActionsQueryVariables = {
+  company_id: string;
+};
+
+export type GetProfileActionsQuery = {
+  subdriverActivitiesGrade: Array<{ activities: Array<{ id: string; name: string }> }>;
 };
 
 export type RecentlyDeletedQueryVariables = { [key: string]: never };
@@ -1302,6 +1428,25 @@ export type GetTargetsQuery = {
   }>;
 };
 
+export type GetMappingsQueryVariables = {
+  workspace_id: string;
+};
+
+export type GetMappingsQuery = {
+  mappings: Array<{
+    id: string;
+    name: string;
+    header_digest: string;
+    combine: string;
+    at: string;
+    by_name: string | null;
+    revision: number;
+    columns: Array<{ field: string; header: string }>;
+    scale: Array<{ theirs: string; ours: number | null }>;
+    pairs: Array<{ theirs: string; activity_id: string }>;
+  }>;
+};
+
 export type GetAssessmentQueryVariables = {
   company_id: string;
 };
@@ -1431,10 +1576,16 @@ export type GetWorkspacePageQuery = {
 
 export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQueryVariables>(
   'activity',
-  'query activity($activity_id:ID!){activity(activity_id:$activity_id){...activityParts}}fragment activityParts on Activity{id name impact_area description}',
+  'query activity($activity_id:ID!){activity(activity_id:$activity_id){...activityParts}}fragment activityParts on Activity{id name impact_area description <model:anchors>}',
   object({
     activity: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
   }),
 );
@@ -1525,10 +1676,16 @@ export const ActionsAheadDocument = new TypedDocumentString<
   ActionsAheadQueryVariables
 >(
   'actionsAhead',
-  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...fullAnswer}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...fullAnswer}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...fullAnswer}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...fullAnswer}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...fullAnswer}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...fullAnswer}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...fullAnswer}}fragment activityParts on Activity{id name impact_area description}fragment fullAnswer on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision <answer_marks:not_applicable not_applicable_reason confidence confirmed_at>}',
+  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...fullAnswer}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...fullAnswer}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...fullAnswer}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...fullAnswer}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...fullAnswer}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...fullAnswer}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...fullAnswer}}fragment activityParts on Activity{id name impact_area description <model:anchors>}fragment fullAnswer on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision <answer_marks:not_applicable not_applicable_reason confidence confirmed_at>}',
   object({
     activity1: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
     answer1: nullOr(
       object({
@@ -1559,7 +1716,13 @@ export const ActionsAheadDocument = new TypedDocumentString<
       }),
     ),
     activity2: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
     answer2: nullOr(
       object({
@@ -1590,7 +1753,13 @@ export const ActionsAheadDocument = new TypedDocumentString<
       }),
     ),
     activity3: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
     answer3: nullOr(
       object({
@@ -1621,7 +1790,13 @@ export const ActionsAheadDocument = new TypedDocumentString<
       }),
     ),
     activity4: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
     answer4: nullOr(
       object({
@@ -1652,7 +1827,13 @@ export const ActionsAheadDocument = new TypedDocumentString<
       }),
     ),
     activity5: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
     answer5: nullOr(
       object({
@@ -1683,7 +1864,13 @@ export const ActionsAheadDocument = new TypedDocumentString<
       }),
     ),
     activity6: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
     answer6: nullOr(
       object({
@@ -1714,7 +1901,13 @@ export const ActionsAheadDocument = new TypedDocumentString<
       }),
     ),
     activity7: nullOr(
-      object({ id: string, name: string, impact_area: string, description: stringOrNull }),
+      object({
+        id: string,
+        name: string,
+        impact_area: string,
+        description: stringOrNull,
+        anchors: array(string),
+      }),
     ),
     answer7: nullOr(
       object({
@@ -1981,7 +2174,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <rounds:roundsDue> <inbox:noticeCount>}',
   object({
     drivers: array(
       object({
@@ -1992,6 +2185,7 @@ export const GetDriversDocument = new TypedDocumentString<
         total: orNull(number),
         previous: orNull(number),
         previous_week: stringOrNull,
+        previous_model_changed: orNull(boolean),
       }),
     ),
     planDue: orNull(number),
@@ -2191,6 +2385,36 @@ export const GetGraphDriversDocument = new TypedDocumentString<
     }),
   }),
 );
+export const GetModelStepsDocument = new TypedDocumentString<
+  GetModelStepsQuery,
+  GetModelStepsQueryVariables
+>(
+  'getModelSteps',
+  'query getModelSteps($company_id:ID!){graphDrivers(company_id:$company_id){years{year data{week <model:like_for_like{driver averages}>}}<model:steps{version_id note applied_at values{driver before after}}>}}',
+  object({
+    graphDrivers: object({
+      years: array(
+        object({
+          year: number,
+          data: array(
+            object({
+              week: string,
+              like_for_like: array(object({ driver: string, averages: orNull(number) })),
+            }),
+          ),
+        }),
+      ),
+      steps: array(
+        object({
+          version_id: string,
+          note: string,
+          applied_at: string,
+          values: array(object({ driver: string, before: orNull(number), after: orNull(number) })),
+        }),
+      ),
+    }),
+  }),
+);
 export const GetImpactAreasDocument = new TypedDocumentString<
   GetImpactAreasQuery,
   GetImpactAreasQueryVariables
@@ -2294,6 +2518,47 @@ export const GetEarlierNoticesDocument = new TypedDocumentString<
   }),
   ['inbox'],
 );
+export const GetModelVersionsDocument = new TypedDocumentString<
+  GetModelVersionsQuery,
+  GetModelVersionsQueryVariables
+>(
+  'getModelVersions',
+  'query getModelVersions{modelVersions{id status note changes created_at applied_at}}',
+  object({
+    modelVersions: array(
+      object({
+        id: string,
+        status: string,
+        note: string,
+        changes: number,
+        created_at: string,
+        applied_at: stringOrNull,
+      }),
+    ),
+  }),
+  ['model'],
+);
+export const GetModelPreviewDocument = new TypedDocumentString<
+  GetModelPreviewQuery,
+  GetModelPreviewQueryVariables
+>(
+  'getModelPreview',
+  'query getModelPreview($version_id:ID!$first:Int$after:ID){modelPreview(version_id:$version_id first:$first after:$after){company_id company_name driver before after change contributions{activity_id name contribution}}}',
+  object({
+    modelPreview: array(
+      object({
+        company_id: string,
+        company_name: string,
+        driver: string,
+        before: orNull(number),
+        after: orNull(number),
+        change: orNull(number),
+        contributions: array(object({ activity_id: string, name: string, contribution: number })),
+      }),
+    ),
+  }),
+  ['model'],
+);
 export const GetScoreMovementDocument = new TypedDocumentString<
   GetScoreMovementQuery,
   GetScoreMovementQueryVariables
@@ -2363,7 +2628,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable revision}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2386,6 +2651,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         planned_gain: orNull(number),
         realised: orNull(number),
         not_applicable: orNull(boolean),
+        retired: orNull(boolean),
         revision: number,
       }),
     ),
@@ -2427,6 +2693,37 @@ export const GetPortfolioDocument = new TypedDocumentString<
     ),
   }),
   ['portfolio'],
+);
+export const GetProfilesDocument = new TypedDocumentString<
+  GetProfilesQuery,
+  GetProfilesQueryVariables
+>(
+  'getProfiles',
+  'query getProfiles($workspace_id:ID!){profiles(workspace_id:$workspace_id){id name activities reason applied{company_id applied_at marked}}}',
+  object({
+    profiles: array(
+      object({
+        id: string,
+        name: string,
+        activities: array(string),
+        reason: string,
+        applied: array(object({ company_id: string, applied_at: string, marked: number })),
+      }),
+    ),
+  }),
+  ['profiles'],
+);
+export const GetProfileActionsDocument = new TypedDocumentString<
+  GetProfileActionsQuery,
+  GetProfileActionsQueryVariables
+>(
+  'getProfileActions',
+  'query getProfileActions($company_id:ID!){subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){activities{id name}}}',
+  object({
+    subdriverActivitiesGrade: array(
+      object({ activities: array(object({ id: string, name: string })) }),
+    ),
+  }),
 );
 export const RecentlyDeletedDocument = new TypedDocumentString<
   RecentlyDeletedQuery,
@@ -2780,6 +3077,30 @@ export const GetTargetsDocument = new TypedDocumentString<
     ),
   }),
   ['targets'],
+);
+export const GetMappingsDocument = new TypedDocumentString<
+  GetMappingsQuery,
+  GetMappingsQueryVariables
+>(
+  'getMappings',
+  'query getMappings($workspace_id:ID!){mappings(workspace_id:$workspace_id){id name header_digest columns{field header}scale{theirs ours}pairs{theirs activity_id}combine at by_name revision}}',
+  object({
+    mappings: array(
+      object({
+        id: string,
+        name: string,
+        header_digest: string,
+        columns: array(object({ field: string, header: string })),
+        scale: array(object({ theirs: string, ours: orNull(number) })),
+        pairs: array(object({ theirs: string, activity_id: string })),
+        combine: string,
+        at: string,
+        by_name: stringOrNull,
+        revision: number,
+      }),
+    ),
+  }),
+  ['mappings'],
 );
 export const GetAssessmentDocument = new TypedDocumentString<
   GetAssessmentQuery,

@@ -37,7 +37,7 @@ export function reportFormats(language: Language): ReportFormats {
     average: (value) => decimals(value, decimalsOf(value, 1)),
     change: (value) => {
       const text = decimals(Math.abs(value), 2);
-      if (Number(roundAverage(value, 2)) === 0) return text;
+      if (roundAverage(value, 2) === 0) return text;
       return `${value > 0 ? '+' : '-'}${text}`;
     },
     percent: (share) => `${String(Math.round(roundAverage(share * 100, 4)))}${PERCENT[language]}`,

@@ -62,7 +62,7 @@ function rowOf(
           figure: targetFigure(place),
         }
       : NOTHING,
-    benchmark?.median != null
+    benchmark && benchmark.median !== null
       ? {
           text: words.medianOf(formats.points(benchmark.median), benchmark.peers),
           figure: benchmarkFigure(place),

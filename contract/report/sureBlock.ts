@@ -34,7 +34,7 @@ function factOf({ content, words, formats }: BlockInput, part: HealthPart): Repo
     declared: '',
     shown: '',
     disagreement:
-      range?.low != null && range.high !== null
+      range && range.low !== null && range.high !== null
         ? words.between(formats.average(range.low), formats.average(range.high))
         : '',
   }[part];

@@ -3,7 +3,7 @@ import { canonicalJson, type Json } from './canonicalJson';
 
 test('keys are sorted by their code units, and numbers and texts are as RFC 8785 writes them', () => {
   const value = {
-    numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 1e-27, -0],
+    numbers: [Number('333333333.33333329'), 1e30, 4.5, 2e-3, 1e-27, -0],
     string: '€$\u000F\u000aA\'B"\\\\"/',
     literals: [null, true, false],
     '€': 1,

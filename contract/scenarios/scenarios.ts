@@ -1,11 +1,10 @@
-import type { Benefit } from '../priorities/benefits';
+import { sumBenefits, type Benefit, type BenefitSums } from '../priorities/benefits';
 import {
   rankPriorities,
   sumSelection,
   type AnsweredAction,
   type SelectionSums,
 } from '../priorities/priorities';
-import { sumBenefits, type BenefitSums } from '../priorities/benefits';
 import { totalAverage, weightedAverage } from '../scoring/scoring';
 
 /** Limits on what a person may save. */

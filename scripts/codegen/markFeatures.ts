@@ -15,6 +15,7 @@ import {
   type GraphQLSchema,
   type InputValueDefinitionNode,
   type FieldDefinitionNode,
+  type OperationDefinitionNode,
   type VariableDefinitionNode,
 } from 'graphql';
 import { FEATURES, type Feature } from '../../contract/features';
@@ -84,9 +85,7 @@ export function markFeatures(document: DocumentNode, schema: GraphQLSchema): Mar
     VariableDefinition(node): VariableDefinitionNode | undefined {
       const use = new RegExp(`\\$${node.variable.name.value}\\b`);
       const elsewhere = marked.definitions
-        .map((one) =>
-          print(one.kind === Kind.OPERATION_DEFINITION ? { ...one, variableDefinitions: [] } : one),
-        )
+        .map((one) => print(one.kind === Kind.OPERATION_DEFINITION ? withoutVariables(one) : one))
         .join('');
       const user = parts.find(({ text }) => use.test(text));
       if (use.test(elsewhere) || !user) return undefined;
@@ -124,3 +123,8 @@ function merged(text: string): string {
   const joined = text.replace(NEIGHBORS, '<$1:$2 ');
   return joined === text ? text : merged(joined);
 }
+
+const withoutVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => ({
+  ...operation,
+  variableDefinitions: [],
+});

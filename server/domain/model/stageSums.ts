@@ -61,7 +61,7 @@ async function inPortions(store: Store, exchange: Exchange, ids: readonly string
 }
 
 /** Works out the sums and steps of companies, whose rows are locked so that concurrent saves mark them afterwards. */
-export async function restage(
+async function restage(
   tx: WriteTransaction,
   exchange: Exchange,
   ids: readonly string[],

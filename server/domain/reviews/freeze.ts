@@ -111,7 +111,7 @@ export const frozenNames = (model: Model, company: string): FrozenNames => ({
 });
 
 /** The recorded averages of the last weeks, the earliest first. */
-export function frozenWeeks({ drivers }: Model, rows: readonly DriverWeekRow[]): FrozenWeek[] {
+function frozenWeeks({ drivers }: Model, rows: readonly DriverWeekRow[]): FrozenWeek[] {
   const byWeek = new Map<string, HistoryWeek & { averages: Map<string, number> }>();
   for (const { driver_id, year, week, average } of rows) {
     const label = historyWeekLabel({ year, week });

@@ -76,7 +76,9 @@ async function figuresNow(
 ) {
   const since = facts.movement?.since;
   const previous =
-    since?.review_id != null ? await reader.tx.get('reviews', since.review_id) : undefined;
+    typeof since?.review_id === 'string'
+      ? await reader.tx.get('reviews', since.review_id)
+      : undefined;
   const from = previous ? reviewMoment(previous.id) : (since?.week ?? weekBefore(taken_at));
   return freezeCompany(reader, company_id, settings, { from, now });
 }

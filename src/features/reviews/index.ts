@@ -1,4 +1,3 @@
-export type { PastWorkbook } from './list/ImportDialog';
 export { LatestReview } from './list/LatestReview';
 export { ReviewsCard } from './list/ReviewsCard';
 export { reviewsMessages } from './messages.en';

@@ -102,7 +102,7 @@ export const reviewsApi = baseApi.injectEndpoints({
         query(GetProofDocument, { review_id: reviewId, figure }, 'proof'),
       transformResponse: ({ proof }: GetProofQuery) => {
         if (!proof) throw new Error('No proof returned');
-        return proof as ProofDto;
+        return proof;
       },
       providesTags: ['Reviews', 'FigureLists'],
     }),

@@ -5,6 +5,7 @@ import { companyList, driver, drivers, impactAreas, subdrivers } from '@/testing
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
 import { priorities } from '@/testing/stories/features/storyImprovableActions';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { reviews } from '@/testing/stories/features/storyReviews';
 import { targets } from '@/testing/stories/features/storyTargets';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
@@ -27,6 +28,7 @@ const meta = {
       getGraphDrivers: reply(graphDrivers()),
       getImpactAreas: reply(impactAreas()),
       getTargets: reply(targets()),
+      getReviews: reply(reviews()),
     },
   }),
 } satisfies Meta<typeof CompanyOverviewPage>;

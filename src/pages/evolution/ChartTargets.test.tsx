@@ -31,7 +31,7 @@ describe('the targets in the chart', () => {
 
     await switchTargetsOn(user);
     await waitFor(() => expect(region.dataset.targets).not.toBe(''));
-    expect(region).toHaveAccessibleDescription(/Targets: .*Target \d\.\d by/);
+    expect(region).toHaveAccessibleDescription(/Targets and past reviews: .*Target \d\.\d by/);
     const [after] = await drawnPlots();
     const added = after?.children.slice(before?.children.length) ?? [];
     expect(added.map(({ type }) => type)).toContain('line');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { reviews } from '@/testing/stories/features/storyReviews';
 import { expect, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
@@ -25,6 +26,7 @@ const meta = {
           : graphDrivers(),
       ),
       getScoreMovement: reply(scoreMovement()),
+      getReviews: reply(reviews()),
       getModelSteps: reply({ graphDrivers: { years: [], steps: [] } }),
     },
   }),

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 import { insertSigned } from '@/testing/server/signedReview';
+// eslint-disable-next-line import-x/no-restricted-paths -- The product loads the class only to write a PDF.
 import { ReviewPdf } from '@/features/reviews/paper/reviewPdf';
 
 const server = useTestServer();

@@ -9,6 +9,7 @@ const SCALE = 2 * (96 / 25.4);
 const MM = 25.4 / 72;
 const MARGIN = 4;
 const FONT = 'Helvetica, Arial, sans-serif';
+// eslint-disable-next-line no-restricted-syntax -- Paper is white in both themes.
 const PAPER = '#ffffff';
 
 /** Copies the picture of a block, or saves it where the browser copies no pictures. */

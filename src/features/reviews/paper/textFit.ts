@@ -12,7 +12,7 @@ interface Room {
 /** The text in one line, shortened with an ellipsis if it is too wide. */
 export function fitted(text: string, { measure, width, size, isBold = false }: Room): string {
   if (measure(text, size, isBold) <= width) return text;
-  const letters = [...text];
+  const letters = Array.from(text);
   let [least, most] = [0, letters.length];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);

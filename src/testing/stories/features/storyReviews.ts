@@ -57,8 +57,6 @@ export const reviews = (): GetReviewsQuery => ({
   ],
 });
 
-export const noReviews = (): GetReviewsQuery => ({ reviews: [] });
-
 function content(hasFacts: boolean): ReviewContent {
   const { averages, name, as_of, summary } = reviewDto();
   return {

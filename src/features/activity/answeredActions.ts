@@ -20,7 +20,7 @@ export function toActivity({
   anchors,
 }: ActivityPartsFragment): Activity {
   const named = { id, number: activityNumber(name), title: activityTitle(name) };
-  return { ...named, description, area, anchors };
+  return { ...named, description, area, anchors: anchors ?? [] };
 }
 
 /** The document has a fixed number of ids, so the last id is repeated. */

@@ -40,7 +40,6 @@ export const portfolioMessages = {
     overdue_other: '{{count}} actions of the plan are overdue',
     see: 'See why',
     plan: 'Open the plan',
-    open: 'Open what needs attention at {{company}}',
     rest_one: '{{count}} more is next in the list.',
     rest_other: '{{count}} more are next in the list.',
   },

@@ -46,7 +46,6 @@ export const spanish = {
     overdue_other: '{{count}} acciones del plan llevan retraso',
     see: 'Ver por qué',
     plan: 'Abrir el plan',
-    open: 'Abrir lo que requiere atención en {{company}}',
     rest_one: '{{count}} más sigue en la lista.',
     rest_many: '{{count}} más siguen en la lista.',
     rest_other: '{{count}} más siguen en la lista.',

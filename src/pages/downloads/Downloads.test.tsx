@@ -72,7 +72,7 @@ describe('Downloads', () => {
     expect(ratings[0]?.slice(3)).toEqual([
       ...['Change', 'Since', 'Scored actions', 'All actions', 'Target', 'Due date', 'Status'],
     ]);
-    const week = change?.textContent.match(/W\d+/)?.[0];
+    const week = change?.getAttribute('aria-label')?.match(/W\d+/)?.[0];
     expect(ratings.slice(1).map((row) => row[4])).toEqual(Array(5).fill(week));
     const subdrivers = (await readSheet(file, 'Sub-drivers')).slice(1);
     expect(first).toHaveTextContent(String(subdrivers[0]?.[0]));

@@ -39,23 +39,26 @@ export function NeedsAttention({ rows, onOpen }: Props) {
     <section className={styles.panel} aria-label={t('attention.label')}>
       <p className={styles.lead}>{t('attention.lead', { count: needs.length })}</p>
       <ul className={styles.list}>
-        {needs.slice(0, NAMED).map(({ row, need }) => (
-          <li key={row.companyId} className={styles.row}>
-            <span>
-              <strong>{row.name}</strong>
-              {`: ${reasonOf(need)}`}
-            </span>
-            <PlainButton
-              size="small"
-              aria-label={t('attention.open', { company: row.name })}
-              onClick={() =>
-                onOpen(row, need.kind === 'target' ? driverColumn(need.title) : 'plan')
-              }
-            >
-              {t(need.kind === 'target' ? 'attention.see' : 'attention.plan')}
-            </PlainButton>
-          </li>
-        ))}
+        {needs.slice(0, NAMED).map(({ row, need }) => {
+          const press = t(need.kind === 'target' ? 'attention.see' : 'attention.plan');
+          return (
+            <li key={row.companyId} className={styles.row}>
+              <span>
+                <strong>{row.name}</strong>
+                {`: ${reasonOf(need)}`}
+              </span>
+              <PlainButton
+                size="small"
+                aria-label={`${press}: ${row.name}`}
+                onClick={() =>
+                  onOpen(row, need.kind === 'target' ? driverColumn(need.title) : 'plan')
+                }
+              >
+                {press}
+              </PlainButton>
+            </li>
+          );
+        })}
       </ul>
       {rest > 0 && <p className={styles.rest}>{t('attention.rest', { count: rest })}</p>}
     </section>

@@ -102,7 +102,7 @@ describe('The portfolio', () => {
     expect((await companies()).slice(0, 3)).toEqual(names);
     await user.click(
       within(rows[0] as HTMLElement).getByRole('button', {
-        name: `Open what needs attention at ${names[0] ?? ''}`,
+        name: `See why: ${names[0] ?? ''}`,
       }),
     );
     await waitFor(() => expect(address.path).toMatch(/^\/company-overview\?tab=/));

@@ -173,7 +173,7 @@ interface Activity {
   subprocess_id: Field<string | null>;
   description: Field<string | null>;
   status: Field<string | null>;
-  anchors: Field<ReadonlyArray<Awaitable<string>>>;
+  anchors: Field<ReadonlyArray<Awaitable<string>> | null>;
 }
 
 interface Answer {

@@ -7,7 +7,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { decidedScale, takenPairs, type Draft, type Reading } from './Draft';
 import styles from './Mapping.module.css';
-import { useImportReviewMutation, useSaveMappingMutation } from './mappingApi';
+import { useImportMappedReviewMutation, useSaveMappingMutation } from './mappingApi';
 import type { MappingProps } from './MappingProps';
 import { rowsOf } from './rowsOf';
 
@@ -32,7 +32,7 @@ export function LastStep({ draft, reading, mapped, onBack, ...props }: Props) {
   const [review, setReview] = useState({ name: '', asOf: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { isLoading: isSaving }] = useSaveMappingMutation();
-  const [importReview, { isLoading: isImporting }] = useImportReviewMutation();
+  const [importReview, { isLoading: isImporting }] = useImportMappedReviewMutation();
   const rows = rowsOf(mapped, actions);
   const isReady =
     rows.length > 0 &&

@@ -65,11 +65,12 @@ const mappingApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Mappings'],
     }),
-    importReview: build.mutation<unknown, ImportReviewPayload>({
+    importMappedReview: build.mutation<unknown, ImportReviewPayload>({
       query: (payload) => ({ method: 'POST', path: '/review/import', body: { ...payload } }),
-      invalidatesTags: (_, __, { company_id }) => [{ type: 'Drivers', id: company_id }],
+      invalidatesTags: (_, __, { company_id }) => [{ type: 'Drivers', id: company_id }, 'Reviews'],
     }),
   }),
 });
 
-export const { useGetMappingsQuery, useSaveMappingMutation, useImportReviewMutation } = mappingApi;
+export const { useGetMappingsQuery, useSaveMappingMutation, useImportMappedReviewMutation } =
+  mappingApi;

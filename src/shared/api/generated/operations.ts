@@ -17,7 +17,7 @@ export type ActivityPartsFragment = {
   name: string;
   impact_area: string;
   description: string | null;
-  anchors: Array<string>;
+  anchors: Array<string> | null;
 };
 
 export type FullAnswerFragment = {
@@ -57,7 +57,7 @@ export type ActivityQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
 };
 
@@ -164,7 +164,7 @@ export type ActionsAheadQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
   answer1: {
     id: string;
@@ -197,7 +197,7 @@ export type ActionsAheadQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
   answer2: {
     id: string;
@@ -230,7 +230,7 @@ export type ActionsAheadQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
   answer3: {
     id: string;
@@ -263,7 +263,7 @@ export type ActionsAheadQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
   answer4: {
     id: string;
@@ -296,7 +296,7 @@ export type ActionsAheadQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
   answer5: {
     id: string;
@@ -329,7 +329,7 @@ export type ActionsAheadQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
   answer6: {
     id: string;
@@ -362,7 +362,7 @@ export type ActionsAheadQuery = {
     name: string;
     impact_area: string;
     description: string | null;
-    anchors: Array<string>;
+    anchors: Array<string> | null;
   } | null;
   answer7: {
     id: string;
@@ -1620,7 +1620,7 @@ export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQ
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
   }),
@@ -1720,7 +1720,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
     answer1: nullOr(
@@ -1757,7 +1757,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
     answer2: nullOr(
@@ -1794,7 +1794,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
     answer3: nullOr(
@@ -1831,7 +1831,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
     answer4: nullOr(
@@ -1868,7 +1868,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
     answer5: nullOr(
@@ -1905,7 +1905,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
     answer6: nullOr(
@@ -1942,7 +1942,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
         name: string,
         impact_area: string,
         description: stringOrNull,
-        anchors: array(string),
+        anchors: orNull(array(string)),
       }),
     ),
     answer7: nullOr(

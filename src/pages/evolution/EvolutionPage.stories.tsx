@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { reviews } from '@/testing/stories/features/storyReviews';
 import { expect, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { companies, companyList } from '@/testing/stories/storyData';
+import { companies, companyList, drivers } from '@/testing/stories/storyData';
 import { scoreMovement } from '@/testing/stories/features/storyMovement';
 import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
 import { broken, loading, reply, replyTo } from '@/testing/stories/storyServer';
@@ -27,6 +27,7 @@ const meta = {
       ),
       getScoreMovement: reply(scoreMovement()),
       getReviews: reply(reviews()),
+      getDrivers: reply(drivers()),
       getModelSteps: reply({ graphDrivers: { years: [], steps: [] } }),
     },
   }),

@@ -41,7 +41,9 @@ describe('Support and Help Center', () => {
       'Company overview',
       'Plan',
       'Evolution and comparison',
+      'Reviews and proofs',
       'My Companies',
+      'Model, profiles and other workbooks',
       'Workspaces',
       'Collaborators',
       'Activity log',
@@ -80,7 +82,7 @@ describe('Support and Help Center', () => {
     await user.clear(searchField);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(document.querySelector('mark')).toBeNull();
-    expect(articlesOf('Platform views')).toHaveLength(14);
+    expect(articlesOf('Platform views')).toHaveLength(16);
   });
 
   it('shows that nothing matches, and offers to clear the search', async () => {
@@ -89,7 +91,7 @@ describe('Support and Help Center', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No article contains all of your words');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(articlesOf('Platform views')).toHaveLength(14);
+    expect(articlesOf('Platform views')).toHaveLength(16);
   });
 
   it('keeps the search in the address', async () => {

@@ -17,6 +17,16 @@ const meta = {
       getReview: reply(reviewPage()),
       getProof: reply(proof()),
       getReviewShares: reply(shares()),
+      getReviewComments: reply({
+        comments: [
+          {
+            id: 'c1',
+            text: 'Agreed in the board.',
+            author_name: 'Company administrator',
+            created_at: '2026-05-19T08:00:00.000Z',
+          },
+        ],
+      }),
     },
   }),
 } satisfies Meta<typeof ReviewPage>;

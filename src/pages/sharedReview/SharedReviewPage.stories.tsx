@@ -12,7 +12,7 @@ const meta = {
     path: '/shared/token',
     frame: 'bare',
     layout: 'fullscreen',
-    server: { '/shared/token': reply(sharedReview()) },
+    server: { '/shared/': reply(sharedReview()) },
   }),
 } satisfies Meta<typeof SharedReviewPage>;
 
@@ -23,6 +23,6 @@ export const Open: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const Loading: Story = { parameters: given({ server: { '/shared/token': loading } }) };
+export const Loading: Story = { parameters: given({ server: { '/shared/': loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { '/shared/token': broken } }) };
+export const Failed: Story = { parameters: given({ server: { '/shared/': broken } }) };

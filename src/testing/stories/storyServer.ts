@@ -102,7 +102,8 @@ interface RestCalls {
   '/user/erase'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;
   '/answers/import'?: Answer<ImportPayload, ImportReply>;
-  '/shared/token'?: AnyAnswer<unknown>;
+  /** Stories have no route, so that the token is empty. */
+  '/shared/'?: AnyAnswer<unknown>;
   '/report-error'?: Answer<FormData, ReportErrorResult>;
   '/company/create'?: Answer<CreateCompanyPayload, CompanyResult>;
   '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;

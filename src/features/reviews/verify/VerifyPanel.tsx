@@ -80,7 +80,7 @@ export function VerifyPanel() {
             {t('verify.choose')}
           </Button>
         </Upload>
-        <Form<{ code?: string }> layout="inline" onFinish={(values) => void checkCode(values)}>
+        <Form<{ code?: string }> layout="vertical" onFinish={(values) => void checkCode(values)}>
           <Form.Item name="code" label={t('verify.code')} extra={t('verify.codeNote')}>
             <Input maxLength={100} autoComplete="off" spellCheck={false} />
           </Form.Item>

@@ -113,7 +113,10 @@ function Secret() {
             </Typography.Text>
           </>
         ) : (
-          <Spin description={t('loading')} />
+          <Flex gap="small" align="center">
+            <Spin />
+            <Typography.Text>{t('loading')}</Typography.Text>
+          </Flex>
         )}
       </Flex>
     </>

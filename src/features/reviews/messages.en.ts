@@ -114,7 +114,7 @@ export const reviewsMessages = {
     pdf: 'PDF',
     pdfFailed: 'The PDF could not be made.',
     copyPicture: 'Copy as picture',
-    copyPictureOf: 'Copy {{block}} as picture',
+    copyPictureOf: 'Copy as picture: {{block}}',
     copied: 'The picture was copied.',
     saved: 'The picture was saved.',
     copyFailed: 'The picture could not be copied.',

@@ -119,7 +119,7 @@ export const spanish = {
     pdf: 'PDF',
     pdfFailed: 'No se pudo crear el PDF.',
     copyPicture: 'Copiar como imagen',
-    copyPictureOf: 'Copiar {{block}} como imagen',
+    copyPictureOf: 'Copiar como imagen: {{block}}',
     copied: 'Se copió la imagen.',
     saved: 'Se guardó la imagen.',
     copyFailed: 'No se pudo copiar la imagen.',

@@ -43,7 +43,7 @@ export function CompareTable({ companyId, comparison, hasTarget, onPlan }: Props
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.key} className={styles.card}>
-            <h3 className={styles.cardTitle}>{card.title}</h3>
+            <h2 className={styles.cardTitle}>{card.title}</h2>
             <dl className={styles.measures}>
               {measures.map(({ key, label }, index) => (
                 <div key={key}>

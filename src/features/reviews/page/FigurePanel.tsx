@@ -23,7 +23,7 @@ export function FigurePanel({ name, page, proof, onClose }: Props) {
     <div className={styles.columns}>
       <div className={styles.page}>{page}</div>
       {isWide ? (
-        <aside className={styles.proof} aria-live="polite">
+        <aside className={styles.proof} aria-live="polite" aria-label={title}>
           <Card title={title}>{name === null ? <p>{t('page.chooseFigure')}</p> : proof}</Card>
         </aside>
       ) : (

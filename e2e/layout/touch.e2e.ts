@@ -82,7 +82,7 @@ const OPENED: { path: string; opened: [what: string, open: Open][] }[] = [
 
 async function showTable(page: Page) {
   await page.getByRole('button', { name: 'Show as table' }).click();
-  await page.getByRole('table').waitFor();
+  await page.getByRole('table', { name: /^Ratings of/ }).waitFor();
 }
 
 async function openDriver(page: Page) {

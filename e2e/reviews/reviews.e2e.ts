@@ -35,6 +35,7 @@ describe('a review', () => {
 
   it('is a sheet from below on a phone, and accessible in both themes', async () => {
     const { page } = await product.openPage(LATEST, { as: SIGNER });
+    await page.getByRole('button', { name: /^Global Average, Average: / }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await darkViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

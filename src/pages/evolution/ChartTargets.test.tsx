@@ -38,7 +38,7 @@ describe('the targets in the chart', () => {
     expect(address.path).toContain('targets=yes');
 
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
-    expect(screen.getByText(/^Targets: .*Target \d\.\d by/)).toBeVisible();
+    expect(screen.getByText(/^Targets and past reviews: .*Target \d\.\d by/)).toBeVisible();
     close();
 
     renderApp('/');

@@ -39,11 +39,11 @@ export function LowestDriver({ companyId, gapOf }: Props) {
   const late = gapOf(lowest.name);
   if (!late || late.gap < TENTH / 2) {
     const average = oneDecimal(lowest.average);
-    return <p className={styles.lead}>{t('lowest.alone', { driver, average })}</p>;
+    return <p className={styles.sentence}>{t('lowest.alone', { driver, average })}</p>;
   }
   const gap = oneDecimal(late.gap);
   const planned = oneDecimal(Math.min(late.planned, late.gap));
   const sentence = t(`lowest.${late.kind}`, { driver, gap });
   const plan = late.planned < TENTH / 2 ? t('lowest.noPlan') : t('lowest.plan', { planned });
-  return <p className={styles.lead}>{`${sentence}; ${plan}.`}</p>;
+  return <p className={styles.sentence}>{`${sentence}; ${plan}.`}</p>;
 }

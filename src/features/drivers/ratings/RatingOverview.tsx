@@ -8,6 +8,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { isAnyApplicable, isUnrated, type Driver, type DriverTarget } from '../Driver';
 import { useGetDriversQuery, useRequestBenchmark } from '../driversApi';
+import styles from './LowestDriver.module.css';
 import { RatingCard } from './RatingCard';
 import { RatingSkeleton } from './RatingSkeleton';
 
@@ -56,7 +57,9 @@ export function RatingOverview(props: Props) {
         <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
         {extra}
       </Flex>
-      {ratings.state === 'ready' && !ratings.isSample && lead}
+      {lead !== undefined && (
+        <div className={styles.lead}>{ratings.state === 'ready' && !ratings.isSample && lead}</div>
+      )}
       <CardGrid label={t('drivers:overview.ratings')} busy={ratings.state === 'loading'} perRow={5}>
         {ratings.state === 'loading'
           ? CARDS.map((card) => <RatingSkeleton key={card} />)

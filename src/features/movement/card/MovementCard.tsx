@@ -44,7 +44,9 @@ export function MovementCard({ companyId, companyName, firstWeek, control }: Pro
       <Card>
         <div className={styles.parts}>
           {firstWeek.state === 'loading' ? (
-            <BridgeSkeleton />
+            <div className={styles.loading}>
+              <BridgeSkeleton />
+            </div>
           ) : (
             <KnownHistory companyId={companyId} firstWeek={firstWeek.data} control={control} />
           )}

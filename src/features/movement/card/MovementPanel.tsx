@@ -26,7 +26,13 @@ export function MovementPanel({ companyId, choice }: Props) {
   if (movement.state === 'failed') {
     return <ErrorPanel error={movement.error} onRetry={movement.retry} />;
   }
-  if (movement.state === 'loading') return <BridgeSkeleton />;
+  if (movement.state === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <BridgeSkeleton />
+      </div>
+    );
+  }
   return <Explanation movement={movement.data} choice={choice} />;
 }
 

@@ -8,7 +8,7 @@ export { ProofView } from './page/ProofView';
 export { ReportView } from './page/ReportView';
 export { ReviewComments } from './page/ReviewComments';
 export { ReviewActions } from './page/ReviewActions';
-export { DocumentButton } from './portfolio/DocumentButton';
+export { LazyDocumentButton } from './portfolio/LazyDocumentButton';
 export type { ReviewPage, Review } from './Review';
 export {
   useGetProofQuery,

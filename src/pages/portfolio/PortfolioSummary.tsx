@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
-import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import type { PortfolioRow } from '@/features/portfolio';
+import { LazyDocumentButton } from '@/features/reviews';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsPainted } from '@/shared/ui/loading/useIsPainted';
 import { PortfolioDownload } from './PortfolioDownload';
 import styles from './PortfolioPage.module.css';
-
-/** It needs antd, for which the companies do not wait. */
-const DocumentButton = lazyComponent(() =>
-  import('@/features/reviews').then((reviews) => reviews.DocumentButton),
-);
 
 interface Props {
   /** The companies that match the filter, in the order of the screen. */
@@ -47,11 +41,9 @@ function SummaryContent({ rows, all, filter, loadedAt }: Props) {
     <>
       <span role="status">{[moment, companies, ...filters].join(' · ')}</span>
       {hasReviews && (
-        <Suspense fallback={null}>
-          <DocumentButton
-            companies={rows.map(({ companyId, name }) => ({ id: companyId, name }))}
-          />
-        </Suspense>
+        <LazyDocumentButton
+          companies={rows.map(({ companyId, name }) => ({ id: companyId, name }))}
+        />
       )}
       <PortfolioDownload
         {...{ rows, companies, loadedAt }}

@@ -107,7 +107,6 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         comparesYears
         plotsWhenIdle
       />
-      <ModelSteps {...steps} />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
       {explains && (
         <MovementCard
@@ -125,6 +124,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           readWorkbook={reviews.readWorkbook}
         />
       )}
+      <ModelSteps {...steps} />
     </>
   );
 }

@@ -54,6 +54,18 @@ export const toTargets = ({ targets }: GetTargetsQuery): Target[] =>
     planDate: dto.plan_date,
   }));
 
+/** What the average should be by now, 1–10: the path while the target is behind, else the target itself. */
+export const goalNow = ({
+  status,
+  expected,
+  value,
+}: Pick<Target, 'status' | 'expected' | 'value'>): number =>
+  status === 'behind' ? (expected ?? value) : value;
+
+/** Whether the average is behind the path to the target, or has missed it. */
+export const isLate = (status: TargetStatus | null): status is 'behind' | 'missed' =>
+  status === 'behind' || status === 'missed';
+
 /** The current target of a driver, by its name on the wire. */
 export const currentTarget = (targets: readonly Target[] | undefined, driver: string) =>
   targets?.find((one) => one.driver === driver && one.endedAt === null) ?? null;

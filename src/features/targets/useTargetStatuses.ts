@@ -1,10 +1,6 @@
-import type { TargetStatus } from '@contract/targets/targets';
-import { currentTarget, type Target } from './Target';
+import { currentTarget, goalNow, isLate } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
-
-const isLate = (status: TargetStatus | null): status is 'behind' | 'missed' =>
-  status === 'behind' || status === 'missed';
 
 /** What a rating says about its current target; null without one. `driver` is the name on the wire. */
 export function useTargetStatuses(companyId: string) {
@@ -29,7 +25,3 @@ export function useTargetStatuses(companyId: string) {
     },
   };
 }
-
-/** What the average should be by now. */
-const goalNow = ({ status, expected, value }: Target): number =>
-  status === 'behind' ? (expected ?? value) : value;

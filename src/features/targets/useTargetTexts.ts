@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { dayOf } from '@contract/days';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Target } from './Target';
+import { goalNow, type Target } from './Target';
 
 /** Words a target, its status and where the plan leads. */
 export interface TargetTexts {
@@ -28,10 +28,11 @@ export function useTargetTexts(): TargetTexts {
     [t, oneDecimal, day],
   );
 
-  function status({ status: word, expected, average, value }: Target): string | null {
+  function status(target: Target): string | null {
+    const { status: word, average } = target;
     if (word === null) return null;
-    const goalNow = word === 'behind' ? (expected ?? value) : value;
-    const gap = goalNow - (average ?? goalNow);
+    const wanted = goalNow(target);
+    const gap = wanted - (average ?? wanted);
     if (word === 'missed' && gap < TENTH / 2) {
       return t('status.barelyMissed', { amount: oneDecimal(TENTH) });
     }

@@ -32,6 +32,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
+import styles from './ReviewPage.module.css';
 
 /** A review: its page, and the proof of the figure that the person chose. */
 export function ReviewPage() {
@@ -92,7 +93,11 @@ function Shown({ page }: { page: Loaded }) {
           canShare={can(user, 'shareReview', target)}
           onRemoved={toList}
         />
-        <Link to={paths.evolution()} onClick={() => dispatch(companyShown(company_id))}>
+        <Link
+          className={styles.back}
+          to={paths.evolution()}
+          onClick={() => dispatch(companyShown(company_id))}
+        >
           {t('page.back')}
         </Link>
       </Flex>

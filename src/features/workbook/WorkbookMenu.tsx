@@ -27,7 +27,7 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
   const [load] = useLazyGetAssessmentQuery();
   const [record] = useRecordDownloadMutation();
   const files = useExport(company);
-  const hasImport = useIsOffered('importWorkbook');
+  const mayImport = useIsOffered('importWorkbook') && canImport;
   const download = (kind: 'saveWorkbook' | 'saveCsv') =>
     void run(async () => {
       await files[kind](await load(company.id).unwrap());
@@ -38,7 +38,7 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
   const items = [
     { key: 'xlsx', label: t('menu.workbook'), onClick: () => download('saveWorkbook') },
     { key: 'csv', label: t('menu.csv'), onClick: () => download('saveCsv') },
-    ...(canImport && hasImport
+    ...(mayImport
       ? [{ key: 'import', label: t('menu.import'), onClick: () => setDialog('open') }]
       : []),
   ];
@@ -46,8 +46,9 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
     <>
       <MenuButton
         icon={downloadIcon}
-        label={t('menu.label')}
-        tooltip={t('menu.label')}
+        label={t(mayImport ? 'menu.both' : 'menu.export')}
+        hasText
+        tooltip={null}
         busy={busy}
         items={items}
         buttonRef={button}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useRecordDownloadMutation } from '@/shared/download/downloadsApi';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useCommand } from '@/shared/routing/useCommand';
 import { MenuButton } from '@/shared/ui/popup/MenuButton';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { useNotifiedTask } from '@/shared/ui/notify/useNotifiedTask';
@@ -28,6 +29,7 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
   const [record] = useRecordDownloadMutation();
   const files = useExport(company);
   const mayImport = useIsOffered('importWorkbook') && canImport;
+  useCommand(mayImport ? 'import' : null, () => setDialog('open'));
   const download = (kind: 'saveWorkbook' | 'saveCsv') =>
     void run(async () => {
       await files[kind](await load(company.id).unwrap());

@@ -152,7 +152,7 @@ describe('The app', () => {
     const profile = await screen.findByRole('button', {
       name: `Account of ${ACCOUNT_NAMES.editor}`,
     });
-    expect(profile.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'E');
+    expect(profile.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'EK');
     expect(profile.querySelector('img')).toBeNull();
     close();
 

@@ -172,7 +172,7 @@ describe('Priorities', () => {
     await insertItem({ activity_id, owner_id: 'user-company-admin' });
     await commit(user);
     expect(
-      await screen.findByText(/planned these actions in the meantime: .*\(Company admin/),
+      await screen.findByText(/planned these actions in the meantime: .*\(Cora Brennan/),
     ).toBeVisible();
     expect(await within(first ?? document.body).findByText('In the plan')).toBeVisible();
     expect(await planItems()).toHaveLength(1);

@@ -193,10 +193,10 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-account': {
     title: 'My account',
     body: [
-      'Open it from the profile menu. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
+      'Open it from the profile menu. It has the sections Profile, Security, API tokens and Data. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
       'Under Language, choose English or Español. Your choice is kept on this device; otherwise the product uses your browser’s language.',
       'A new email address needs your current password, and a message about the change is sent to the old address. It takes effect when you open the link that is sent to the new address, within 24 hours; if the product does not send email, it takes effect at once. An address that another account uses is refused.',
-      'Choose a new password here too; it needs the current one and logs you out on your other devices. Below you see where you are logged in, and can end each session, or all others at once.',
+      'Choose a new password here too; it needs the current one and logs you out on your other devices. Under Security you see where you are logged in, and can end each session, or all others at once.',
       'If you can compare companies, choose under Companies in the weekly email about which of them it has lines: what moved, overdue actions, targets that an average has fallen behind, open rounds and signed reviews. Preview the email shows what you would receive now. A link in the email stops these lines, too.',
       'Under API tokens, create a token with which a program, such as a BI tool or a notebook, reads figures in your name. It can’t change anything. Choose whether it reads everything that you can see or one company, and its last day, at most a year from now. The token is shown once, so copy it right away. The list shows when each token was last used; revoke the ones that you no longer need. A new password ends all your tokens.',
       'Download my data gives you everything that is stored about you as one ZIP file: your account, roles and sessions, your answers with their history, your plan items and targets, and what the activity log contains about you. It contains no passwords and no data of other people. You can download it five times an hour.',

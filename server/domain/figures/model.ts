@@ -39,6 +39,7 @@ export interface Model {
   /** The position in `activities`; -1 for an unknown id. */
   indexOf(id: string): number;
   driverOf(activity: ActivityRow): DriverRow | undefined;
+  subdriverOf(activity: ActivityRow): SubdriverRow | undefined;
   /** The version in use, null for the first model, and how often the model was exchanged. */
   version: string | null;
   sequence: number;
@@ -149,6 +150,7 @@ function modelIn(rows: Rows, language: Language): Omit<Model, 'inLanguage'> {
     hasRetired: activities.length < all.length,
     isStaging: state.staging !== null,
     indexOf: (id) => positions.get(id) ?? -1,
+    subdriverOf: ({ subdriver_id }) => subdriverById.get(subdriver_id),
     driverOf(activity) {
       const subdriver = subdriverById.get(activity.subdriver_id);
       return subdriver && driverById.get(subdriver.driver_id);

@@ -47,6 +47,7 @@ export async function listContributions(
         name: activity.name,
         impact_area: String(activity.impact_area),
         driver: model.driverOf(activity)?.name ?? '',
+        subdriver: model.subdriverOf(activity)?.name ?? '',
         cause: causeOf(cause, notApplicable.has(activity.id)),
         contribution: contribution.contribution,
         state_effect: contribution.stateEffect,

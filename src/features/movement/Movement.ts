@@ -21,6 +21,7 @@ export interface MovedAction {
   area: string;
   /** English: 'Expectations'. */
   driver: string;
+  subdriver: string;
   cause: MovementCause;
   /** Whether it has lost its score because it was marked as not applicable. */
   isNotApplicable: boolean;
@@ -73,6 +74,7 @@ function toMovedAction(dto: MovementDto['contributions'][number]): MovedAction {
     title: activityTitle(dto.name),
     area: dto.impact_area,
     driver: driverTitle(dto.driver),
+    subdriver: dto.subdriver,
     cause: causeOf(before, after),
     isNotApplicable: dto.cause === 'not_applicable',
     contribution: dto.contribution,

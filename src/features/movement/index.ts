@@ -1,4 +1,5 @@
 export { MovementCard } from './card/MovementCard';
+export { NOW } from './choice/movementChoice';
 export type { MovementChoice, ReviewChoice } from './choice/movementChoice';
 export { useMovementChoice } from './choice/useMovementChoice';
 export { useMovementPart } from './download/useMovementPart';

@@ -1,7 +1,7 @@
 export { targetsMessages } from './messages.en';
 export { TargetLine } from './TargetLine';
 export { TargetMenu } from './TargetMenu';
-export { useRequestTargets } from './targetsApi';
+export { useRequestTargets, useTargetStart } from './targetsApi';
 export { useGlobalTarget } from './useGlobalTarget';
 export { useOpenTargets } from './useOpenTargets';
 export { useTargetColumns } from './useTargetColumns';

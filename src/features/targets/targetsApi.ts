@@ -1,3 +1,4 @@
+import { shownDriver } from '@contract/fields/naming';
 import type { SaveTargetPayload, TargetIdPayload } from '@contract/targets/targetPayloads';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
@@ -53,6 +54,16 @@ export const {
   useRemoveTargetMutation,
   useRestoreTargetMutation,
 } = targetsApi;
+
+/** Loads the day since when a driver (its English name) has its current target; null without one. */
+export function useTargetStart(companyId: string): (driver: string) => Promise<string | null> {
+  const [load] = targetsApi.useLazyGetTargetsQuery();
+  return async (driver) => {
+    const { data = [] } = await load(companyId, true);
+    const target = data.find((one) => one.endedAt === null && shownDriver(one.driver) === driver);
+    return target?.startOn ?? null;
+  };
+}
 
 /** Requests the targets before what shows them is rendered. */
 export const useRequestTargets = (companyId: string) =>

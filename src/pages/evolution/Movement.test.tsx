@@ -57,6 +57,8 @@ async function choose(user: User, label: string, option: string) {
   await user.click(await screen.findByTitle(option));
 }
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('What moved it', () => {
@@ -137,6 +139,56 @@ describe('What moved it', () => {
 
     address.back();
     expect(await screen.findByText(/^Operating Margin rose by 1\.00/)).toBeVisible();
+  });
+
+  it('offers the periods that people ask about', async () => {
+    await record([saved(FIRST, 60, 4), saved(FIRST, 30, 5), saved(FIRST, 1, 6)]);
+    const { user, address } = renderApp('/evolution');
+    await list();
+    const preset = (name: string) => screen.getByRole('button', { name });
+    expect(preset('Four weeks')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(preset('Year'));
+    expect(await within(await card()).findByText(/State 4 → 6/)).toBeVisible();
+    expect(preset('Year')).toHaveAttribute('aria-pressed', 'true');
+    expect(address.path).toMatch(/^\/evolution\?from=\d{4}-W\d\d$/);
+  });
+
+  it('begins with the week before the target was set, where there is one', async () => {
+    await record([saved(FIRST, 60, 4), saved(FIRST, 30, 5), saved(FIRST, 1, 6)]);
+    const startOn = new Date(Date.now() - 40 * WEEK_MS).toISOString().slice(0, 10);
+    await server.store.write(async (tx) => {
+      for (const { id } of await tx.find('targets', { company_id: FIXTURE_COMPANY.id })) {
+        await tx.update('targets', id, { start_on: startOn });
+      }
+    });
+    const { user } = renderApp('/evolution');
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Since the target was set' }));
+    expect(await within(await card()).findByText(/State 4 → 6/)).toBeVisible();
+    await choose(user, 'Driver', 'Asset Efficiency');
+    await user.click(screen.getByRole('button', { name: 'Since the target was set' }));
+    expect(await screen.findByText('This average has no target')).toBeVisible();
+  });
+
+  it('adds up the actions of each sub-driver, and lists those of one on request', async () => {
+    await record([
+      saved(FIRST, 10, 4),
+      saved(THIRD, 10, 8),
+      saved(FIRST, 1, 6),
+      saved(THIRD, 1, 5),
+    ]);
+    const { user } = renderApp('/evolution');
+    const bars = await within(await card()).findByRole('list', {
+      name: 'Sub-drivers that moved it',
+    });
+    const [first] = within(bars).getAllByRole('button');
+    expect(within(bars).getAllByRole('button')).toHaveLength(2);
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
+    if (first) await user.click(first);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+    if (first) await user.click(first);
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('does not name the author of a change who has been removed', async () => {

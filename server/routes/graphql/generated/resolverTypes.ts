@@ -298,6 +298,7 @@ interface Contribution {
   name: Field<string>;
   impact_area: Field<string>;
   driver: Field<string>;
+  subdriver: Field<string>;
   cause: Field<string>;
   contribution: Field<number>;
   state_effect: Field<number>;

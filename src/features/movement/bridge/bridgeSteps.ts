@@ -1,5 +1,5 @@
 import { roundAverage } from '@contract/scoring/numbers/averages';
-import type { Movement, MovementPart } from '../Movement';
+import type { MovementPart } from '../Movement';
 import type { ShownMovement } from '../figures/shownMovement';
 
 /** One bar: an average, or a part that leads from one to the other. */
@@ -30,26 +30,30 @@ export const rangeOf = ({ start, end }: BridgeStep): [number, number] => [
 /** How a bar looks: only a gain and a loss have a color of their own. */
 export function lookOf(step: BridgeStep) {
   if (isAverage(step)) return 'average';
-  if (step.figure === 0) return 'unchanged';
   if (step.key === 'unexplained') return 'unexplained';
   return step.figure < 0 ? 'down' : 'up';
 }
 
-const ALWAYS = ['rescored', 'first_scored', 'reweighted', 'no_longer_scored'] as const;
-const ONLY_IF_ANY = ['model', 'unexplained'] as const;
+const PARTS = [
+  'rescored',
+  'first_scored',
+  'reweighted',
+  'no_longer_scored',
+  'model',
+  'unexplained',
+] as const satisfies MovementPart[];
 
 /** Share of the drawing's height below the lowest score between two averages. */
 const FOOT = 0.35;
 /** A drawing covers at least this many points, so that a tiny change does not look like a large one. */
 const SMALLEST_SPAN = 0.2;
 
-/** The bars from the average before to the average after; null where no change is stated. */
-export function bridgeOf({ parts }: Movement, shown: ShownMovement): Bridge | null {
+/** The bars from the average before to the average after, without those of 0.00; null where no change is stated. */
+export function bridgeOf(shown: ShownMovement): Bridge | null {
   const { before, after } = shown;
   if (shown.change === null || before === null || after === null) return null;
-  const present = [...ALWAYS, ...ONLY_IF_ANY.filter((part) => parts[part] !== 0)];
   let level = before;
-  const between = present.map((key): BridgeStep => {
+  const between = PARTS.filter((part) => shown.parts[part] !== 0).map((key): BridgeStep => {
     const figure = shown.parts[key];
     const start = level;
     level = roundAverage(level + figure, 2);

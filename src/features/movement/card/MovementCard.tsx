@@ -7,6 +7,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { BridgeSkeleton } from '../bridge/Bridge';
 import { ChoiceSelects } from '../choice/ChoiceSelects';
+import type { TargetStart } from '../choice/Presets';
 import type { MovementControl } from '../choice/useMovementChoice';
 import { useScoreMovementState } from '../movementApi';
 import styles from './MovementCard.module.css';
@@ -20,10 +21,13 @@ interface Props {
   /** The first recorded week; null without one. */
   firstWeek: QueryView<HistoryWeek | null>;
   control: MovementControl;
+  /** Undefined on a server without targets. */
+  targetStart?: TargetStart | undefined;
 }
 
 /** Why an average changed between two moments; hidden while the page shows sample data. */
-export function MovementCard({ companyId, companyName, firstWeek, control }: Props) {
+export function MovementCard(props: Props) {
+  const { companyId, companyName, firstWeek, control, targetStart } = props;
   const { t } = useTranslation('movement');
   const { currentData } = useScoreMovementState(companyId, control.choice);
   const section = useLinkTarget(MOVEMENT_ANCHOR, currentData !== undefined);
@@ -48,7 +52,7 @@ export function MovementCard({ companyId, companyName, firstWeek, control }: Pro
               <BridgeSkeleton />
             </div>
           ) : (
-            <KnownHistory companyId={companyId} firstWeek={firstWeek.data} control={control} />
+            <KnownHistory {...{ companyId, control, targetStart }} firstWeek={firstWeek.data} />
           )}
         </div>
       </Card>
@@ -56,20 +60,18 @@ export function MovementCard({ companyId, companyName, firstWeek, control }: Pro
   );
 }
 
-interface KnownProps {
-  companyId: string;
+interface KnownProps extends Pick<Props, 'companyId' | 'control' | 'targetStart'> {
   firstWeek: HistoryWeek | null;
-  control: MovementControl;
 }
 
-function KnownHistory({ companyId, firstWeek, control }: KnownProps) {
+function KnownHistory({ companyId, firstWeek, control, targetStart }: KnownProps) {
   const { t } = useTranslation('movement');
   const { choice, scope, choose } = control;
   if (!firstWeek) return <EmptyPanel title={t('empty.none')} />;
   if (!choice) return <EmptyPanel title={t('empty.begins')}>{t('empty.beginsNext')}</EmptyPanel>;
   return (
     <>
-      <ChoiceSelects choice={choice} scope={scope} onChoose={choose} />
+      <ChoiceSelects {...{ choice, scope, targetStart }} onChoose={choose} />
       <MovementPanel companyId={companyId} choice={choice} />
     </>
   );

@@ -1,4 +1,5 @@
 import { GLOBAL_AVERAGE } from '@contract/fields/naming';
+import { useState } from 'react';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -8,9 +9,11 @@ import { Bridge, BridgeSkeleton } from '../bridge/Bridge';
 import { bridgeOf } from '../bridge/bridgeSteps';
 import type { MovementChoice } from '../choice/movementChoice';
 import { shownMovement } from '../figures/shownMovement';
+import { movedSubdrivers, subdriverOf } from '../figures/subdrivers';
 import { summaryOf } from '../figures/summary';
 import { useChoiceNames } from '../figures/useChoiceNames';
 import { ContributionList } from '../list/ContributionList';
+import { SubdriverBars } from '../list/SubdriverBars';
 import { hasMoved, type Movement } from '../Movement';
 import { useScoreMovement } from '../movementApi';
 import styles from './MovementCard.module.css';
@@ -33,13 +36,15 @@ export function MovementPanel({ companyId, choice }: Props) {
       </div>
     );
   }
-  return <Explanation movement={movement.data} choice={choice} />;
+  const { driver, from, to } = choice;
+  return <Explanation key={`${driver} ${from} ${to}`} movement={movement.data} choice={choice} />;
 }
 
 function Explanation({ movement, choice }: { movement: Movement; choice: MovementChoice }) {
   const { t } = useTranslation('movement');
   const formats = useFormats();
   const names = useChoiceNames(choice);
+  const [chosen, setChosen] = useState<string | null>(null);
   if (!hasMoved(movement)) {
     const { fromName, toName } = names;
     return (
@@ -50,7 +55,9 @@ function Explanation({ movement, choice }: { movement: Movement; choice: Movemen
   }
 
   const shown = shownMovement(movement);
-  const bridge = bridgeOf(movement, shown);
+  const bridge = bridgeOf(shown);
+  const showsDriver = choice.driver === GLOBAL_AVERAGE;
+  const subdrivers = movedSubdrivers(movement.actions, shown.contributions);
   const { completeSince, parts, actions } = movement;
   return (
     <>
@@ -61,10 +68,14 @@ function Explanation({ movement, choice }: { movement: Movement; choice: Movemen
       {parts.unexplained !== 0 && completeSince !== null && (
         <p>{t('bridge.kept', { date: formats.longDate(completeSince) })}</p>
       )}
+      {bridge && subdrivers.length > 1 && (
+        <SubdriverBars {...{ subdrivers, showsDriver, chosen }} onChoose={setChosen} />
+      )}
       <ContributionList
-        actions={actions}
-        contributions={shown.contributions}
-        showsDriver={choice.driver === GLOBAL_AVERAGE}
+        moved={actions
+          .map((action, index) => ({ action, contribution: shown.contributions[index] ?? 0 }))
+          .filter(({ action }) => chosen === null || subdriverOf(action) === chosen)}
+        showsDriver={showsDriver}
       />
     </>
   );

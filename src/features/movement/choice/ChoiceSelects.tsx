@@ -4,24 +4,29 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { labelInElement } from '@/shared/ui/input/labelInElement';
 import styles from './ChoiceSelects.module.css';
-import { isAfter, NOW, weekWithYear, type MovementChoice } from './movementChoice';
+import { isAfter, NOW, type MovementChoice } from './movementChoice';
+import { Presets, type TargetStart } from './Presets';
 import type { MovementControl } from './useMovementChoice';
+import { weekWithDays } from './weekDays';
 
 interface Props {
   choice: MovementChoice;
   scope: MovementControl['scope'];
+  targetStart: TargetStart | undefined;
   onChoose: MovementControl['choose'];
 }
 
 /** Which average is explained, between which moments. */
-export function ChoiceSelects({ choice, scope, onChoose }: Props) {
-  const { t } = useTranslation('movement');
+export function ChoiceSelects({ choice, scope, targetStart, onChoose }: Props) {
+  const { t, language } = useTranslation('movement');
   const nameOf = useNames();
   const { from, to, driver } = choice;
   const { reviews } = scope;
   const options = [
     ...reviews.map(({ moment, name }) => ({ value: moment, label: name })),
-    ...scope.weeks.toReversed().map((week) => ({ value: week, label: weekWithYear(week) })),
+    ...scope.weeks
+      .toReversed()
+      .map((week) => ({ value: week, label: weekWithDays(week, language, scope.now) })),
   ];
 
   return (
@@ -47,6 +52,7 @@ export function ChoiceSelects({ choice, scope, onChoose }: Props) {
         ]}
         onChange={(value) => onChoose({ to: value })}
       />
+      <Presets {...{ choice, scope, targetStart, onChoose }} />
     </Flex>
   );
 }

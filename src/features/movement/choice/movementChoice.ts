@@ -1,4 +1,3 @@
-import { DAY_MS } from '@contract/days';
 import { GLOBAL_AVERAGE, TOTAL } from '@contract/fields/naming';
 import { compareReviews } from '@contract/reviews/reviews';
 import {
@@ -11,6 +10,7 @@ import {
   type HistoryWeek,
 } from '@contract/scoring/weeks';
 import type { MovementLink } from '@/shared/routing/paths';
+import { PRESET_DAYS, weekEndedBefore } from './presets';
 
 export const NOW = 'now';
 
@@ -45,8 +45,6 @@ export interface MovementScope {
   now: Date;
 }
 
-const FOUR_WEEKS_MS = 28 * DAY_MS;
-
 /** The weeks from the first recorded one to the last that has ended; none in the first week. */
 export function endedWeeks(first: HistoryWeek, now: Date): string[] {
   const last = lastWeekEndedBy(now);
@@ -66,7 +64,8 @@ export function chosenMovement(link: MovementLink, scope: MovementScope): Moveme
   const [first] = weeks;
   if (first === undefined) return null;
   const moments = [...weeks, ...reviews.map(({ moment }) => moment)];
-  const from = moments.find((one) => one === link.from) ?? defaultFrom(scope, first);
+  const from =
+    moments.find((one) => one === link.from) ?? weekEndedBefore(scope, PRESET_DAYS.weeks) ?? first;
   const to = moments.find((one) => one === link.to && isAfter(one, from, reviews)) ?? NOW;
   const driver = drivers.find((one) => one === link.driver) ?? GLOBAL_AVERAGE;
   const named = reviews.filter(({ moment }) => moment === from || moment === to);
@@ -87,15 +86,6 @@ export function isAfter(moment: string, than: string, reviews: readonly ReviewCh
 }
 
 const sortable = ({ asOf, takenAt }: ReviewChoice) => ({ as_of: asOf, taken_at: takenAt });
-
-/** The last week that ended at least four weeks ago, or the first recorded one. */
-function defaultFrom({ now }: MovementScope, first: string): string {
-  const wanted = historyWeekLabel(lastWeekEndedBy(new Date(now.getTime() - FOUR_WEEKS_MS)));
-  return isLater(first, wanted) ? first : wanted;
-}
-
-/** Labels such as '2026-W43' sort by time as texts. */
-const isLater = (week: string, than: string) => week > than;
 
 /** The address of a choice; the current moment and the Global Average are left out. */
 export const linkOf = ({ from, to, driver }: MovementChoice): MovementLink => ({

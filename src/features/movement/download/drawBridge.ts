@@ -59,7 +59,6 @@ const { '--vd-grade-high': gain = textSecondary, '--vd-grade-low': loss = textSe
 
 const COLORS = {
   average: textSecondary,
-  unchanged: textSecondary,
   unexplained: textSecondary,
   up: gain,
   down: loss,

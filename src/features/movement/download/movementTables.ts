@@ -18,7 +18,7 @@ interface Words {
 export function movementTables(movement: Movement, words: Words): ReportTable[] {
   const { t, names } = words;
   const shown = shownMovement(movement);
-  const bridge = bridgeOf(movement, shown);
+  const bridge = bridgeOf(shown);
   const steps: ReportTable[] = bridge
     ? [
         {

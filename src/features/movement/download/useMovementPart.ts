@@ -33,7 +33,7 @@ export function useMovementPart(
     tables: movementTables(movement, { t, formats, names: titles, nameOf }),
     notes: notesOf(movement),
     draw: async () => {
-      const bridge = bridgeOf(movement, shownMovement(movement));
+      const bridge = bridgeOf(shownMovement(movement));
       if (!bridge) return [];
       const { drawBridge } = await import(/* webpackChunkName: "bridge" */ './drawBridge');
       const labels = bridge.steps.map(({ key }) => t(`bridge.${key}`));

@@ -24,7 +24,7 @@ function movementOf(pairs: Parameters<typeof driverMovement>[0], unexplained: nu
     const pair = pairs[index];
     if (!cause || !pair) return [];
     const about = { id: String(index), number: '1.1', title: 'Action', area: '1', driver: 'D' };
-    return [{ ...about, ...pair, cause, contribution, ...REST }];
+    return [{ ...about, ...pair, subdriver: 'S', cause, contribution, ...REST }];
   });
   return {
     before: before === null ? null : before - unexplained,

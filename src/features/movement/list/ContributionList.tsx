@@ -10,9 +10,8 @@ import type { MovedAction } from '../Movement';
 import styles from './ContributionList.module.css';
 
 interface Props {
-  actions: readonly MovedAction[];
-  /** The rounded contributions in points, in the same order as `actions`. */
-  contributions: readonly number[];
+  /** With the rounded contributions in points. */
+  moved: readonly { action: MovedAction; contribution: number }[];
   /** Whether each row shows the driver of its action. */
   showsDriver: boolean;
 }
@@ -20,29 +19,24 @@ interface Props {
 const INITIAL_COUNT = 10;
 
 /** The actions that changed an average, sorted by contribution. Initially, only the first ten are shown. */
-export function ContributionList({ actions, contributions, showsDriver }: Props) {
+export function ContributionList({ moved, showsDriver }: Props) {
   const { t } = useTranslation('movement');
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? actions : actions.slice(0, INITIAL_COUNT);
-  if (actions.length === 0) return null;
+  const shown = showsAll ? moved : moved.slice(0, INITIAL_COUNT);
+  if (moved.length === 0) return null;
 
   return (
     <div>
       <ol className={styles.list} aria-label={t('list.label')}>
-        {shown.map((action, index) => (
-          <ContributionRow
-            key={action.id}
-            action={action}
-            contribution={contributions[index] ?? 0}
-            showsDriver={showsDriver}
-          />
+        {shown.map((one) => (
+          <ContributionRow key={one.action.id} {...one} showsDriver={showsDriver} />
         ))}
       </ol>
-      {actions.length > INITIAL_COUNT && (
+      {moved.length > INITIAL_COUNT && (
         <PlainButton look="link" onClick={() => setShowsAll(!showsAll)}>
           {showsAll
             ? t('list.fewer', { count: INITIAL_COUNT })
-            : t('list.all', { count: actions.length })}
+            : t('list.all', { count: moved.length })}
         </PlainButton>
       )}
     </div>

@@ -979,6 +979,7 @@ export type GetScoreMovementQuery = {
       name: string;
       impact_area: string;
       driver: string;
+      subdriver: string;
       cause: string;
       contribution: number;
       state_before: number | null;
@@ -2600,7 +2601,7 @@ export const GetScoreMovementDocument = new TypedDocumentString<
   GetScoreMovementQueryVariables
 >(
   'getScoreMovement',
-  'query getScoreMovement($company_id:ID!$driver_name:String!$from:String!$to:String!){scoreMovement(company_id:$company_id driver_name:$driver_name from:$from to:$to){before after change rescored reweighted first_scored no_longer_scored model unexplained complete_since contributions{activity_id name impact_area driver cause contribution state_before state_after weight_before weight_after changes last_changed_by last_changed_at}}}',
+  'query getScoreMovement($company_id:ID!$driver_name:String!$from:String!$to:String!){scoreMovement(company_id:$company_id driver_name:$driver_name from:$from to:$to){before after change rescored reweighted first_scored no_longer_scored model unexplained complete_since contributions{activity_id name impact_area driver subdriver cause contribution state_before state_after weight_before weight_after changes last_changed_by last_changed_at}}}',
   object({
     scoreMovement: object({
       before: orNull(number),
@@ -2619,6 +2620,7 @@ export const GetScoreMovementDocument = new TypedDocumentString<
           name: string,
           impact_area: string,
           driver: string,
+          subdriver: string,
           cause: string,
           contribution: number,
           state_before: orNull(number),

@@ -9,6 +9,7 @@ type MovementDto = GetScoreMovementQuery['scoreMovement'];
 interface StoryAction extends Partial<ScorePair> {
   name: string;
   driver?: string;
+  subdriver?: string;
   /** null for a person who is gone. */
   by?: string | null;
   changes?: number;
@@ -33,12 +34,14 @@ const RESCORED: readonly StoryAction[] = [
   },
   {
     name: '3.2.2.1 Design products for the lines they are made on',
+    subdriver: 'External factors',
     before: score(8, 2),
     after: score(8, 3),
     by: null,
   },
   {
     name: '1.1.2.4 Set the price position per segment',
+    subdriver: 'External factors',
     after: score(3, 1),
     by: 'Marco Weiss',
     changes: 3,
@@ -100,21 +103,17 @@ export function scoreMovement(parts: Partial<Parts> = {}): GetScoreMovementQuery
 }
 
 function toDto(
-  {
-    name,
-    driver = '1. Expectations',
-    by = ACCOUNT_NAMES.editor,
-    changes = 1,
-    before,
-    after,
-  }: StoryAction,
+  action: StoryAction,
   { cause, contribution }: { cause: string; contribution: number },
 ): MovementDto['contributions'][number] {
+  const { name, driver = '1. Expectations', subdriver = 'Company strengths' } = action;
+  const { by = ACCOUNT_NAMES.editor, changes = 1, before, after } = action;
   return {
     activity_id: `activity-${name}`,
     name,
     impact_area: '1',
     driver,
+    subdriver,
     cause,
     contribution,
     state_before: before?.state ?? null,

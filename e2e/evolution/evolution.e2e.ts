@@ -295,3 +295,50 @@ describe('The comparison', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 });
+
+/** The averages of a driver by week of the newest year, from the server. */
+async function averagesOf(page: Page, driver: string) {
+  const response = await page.request.post('/graphql', {
+    data: {
+      query: `{ graphDrivers(company_id: "company-1") { years { data { week data { driver averages } } } } }`,
+    },
+  });
+  const { data } = (await response.json()) as {
+    data: { graphDrivers: { years: GraphYear[] } };
+  };
+  const weeks = data.graphDrivers.years.at(-1)?.data ?? [];
+  return weeks.map(({ week, data: averages }) => ({
+    week: Number(week),
+    value: averages.find((one) => one.driver.endsWith(driver))?.averages ?? null,
+  }));
+}
+interface GraphYear {
+  data: { week: string; data: { driver: string; averages: number | null }[] }[];
+}
+
+it('a press on a falling stretch of a line opens the actions behind it', async () => {
+  const { page, chart } = await openEvolution({ as: 'editor@example.com' });
+  const weeks = await averagesOf(page, 'Operating Margin');
+  const falls = weeks.flatMap(({ week, value }, index) => {
+    const next = weeks[index + 1]?.value ?? null;
+    return value === null || next === null ? [] : [{ week, value, next, by: value - next }];
+  });
+  const [largest] = falls.sort((a, b) => b.by - a.by);
+  if (!largest) throw new Error('The margin has no history');
+  // Only its own line, so that no other one is nearer.
+  for (const other of ['Expectations', 'Revenue Growth', 'Asset Efficiency', 'Global Average']) {
+    await page.getByRole('button', { name: other, exact: true }).click();
+  }
+  await waitForState(page, chart, ({ series }) => series === 'operatingMargin');
+  const { start, end, min, max } = await stateOf(chart);
+  const plot = await boxOf(chart.locator('[data-plot]'));
+  const middle = (largest.value + largest.next) / 2;
+  await page.mouse.click(
+    plot.x + ((largest.week + 0.5 - start) / (end - start)) * plot.width,
+    plot.y + ((max - middle) / (max - min)) * plot.height,
+  );
+  await page.getByText(/^Operating Margin fell by /).waitFor();
+  expect(page.url()).toContain('driver=Operating+Margin');
+  await page.getByRole('list', { name: 'Sub-drivers that moved it' }).waitFor();
+  await page.getByRole('list', { name: 'Actions that moved it' }).waitFor();
+});

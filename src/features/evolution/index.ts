@@ -1,3 +1,4 @@
+export { pressedStretch, type ChartPress } from './model/pressedStretch';
 export { DifferencesCard } from './tables/DifferencesCard';
 export { EvolutionCard } from './card/EvolutionCard';
 export { ModelSteps, useModelSteps } from './steps/ModelSteps';

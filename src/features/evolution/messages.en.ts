@@ -42,6 +42,7 @@ export const evolutionMessages = {
     tooltip_other: 'Averages at the week’s end; Global Average: mean of {{count}} drivers.',
     tooltip_one: 'Averages at the week’s end; Global Average: mean of 1 driver.',
     noData: 'No driver has a value in this week.',
+    press: 'Press a line to see what moved it.',
     partial_one:
       'Only 1 driver has a value, fewer than in the surrounding weeks. The line of the Global Average leaves this week out.',
     partial_other:
@@ -62,6 +63,7 @@ export const evolutionMessages = {
   },
   differences: {
     title: 'Differences by driver',
+    trend: '{{driver}}, {{year}}: {{shown}} and, dashed, {{compared}}',
     caption: '{{shown}} compared with {{compared}}, {{year}}',
     driver: 'Driver',
     difference: 'Difference',

@@ -46,6 +46,7 @@ export const spanish = {
       'Promedios al final de la semana; promedio global: media de {{count}} de impulsores.',
     tooltip_one: 'Promedios al final de la semana; promedio global: media de 1 impulsor.',
     noData: 'Ningún impulsor tiene valor en esta semana.',
+    press: 'Pulse una línea para ver qué la movió.',
     partial_one:
       'Solo 1 impulsor tiene valor, menos que en las semanas próximas. La línea del promedio global omite esta semana.',
     partial_many:
@@ -68,6 +69,7 @@ export const spanish = {
   },
   differences: {
     title: 'Diferencias por impulsor',
+    trend: '{{driver}}, {{year}}: {{shown}} y, discontinua, {{compared}}',
     caption: '{{shown}} en comparación con {{compared}}, {{year}}',
     driver: 'Impulsor',
     difference: 'Diferencia',

@@ -21,16 +21,19 @@ import {
   DifferencesCard,
   EvolutionCard,
   ModelSteps,
+  pressedStretch,
   useFirstWeek,
   useModelSteps,
   useShowsTargets,
+  type ChartPress,
 } from '@/features/evolution';
-import { MovementCard, useMovementChoice } from '@/features/movement';
+import { MovementCard, NOW, useMovementChoice } from '@/features/movement';
 import { ReviewsCard } from '@/features/reviews';
-import { useOpenTargets } from '@/features/targets';
+import { useOpenTargets, useTargetStart } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import { dataOf } from '@/shared/download/Downloadable';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { MOVEMENT_ANCHOR } from '@/shared/routing/paths';
 import { idOrNone } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
@@ -73,8 +76,21 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const steps = useModelSteps(company.id);
   const lines = useMemo(() => [...steps.lines, ...reviews.marks], [steps.lines, reviews.marks]);
   const showsTargets = useShowsTargets();
+  const hasTargets = useIsOffered('targets');
+  const targetStart = useTargetStart(company.id);
   const targets = useOpenTargets(showsTargets ? company.id : null);
   const comparedTargets = useOpenTargets(showsTargets ? (compared?.id ?? null) : null);
+
+  const explain = (press: ChartPress) => {
+    const stretch = pressedStretch(press);
+    if (!stretch || !movement.choice) return;
+    const { driver, from, to } = stretch;
+    // The current week has not ended.
+    movement.choose({ driver, from, to: movement.scope.weeks.includes(to) ? to : NOW });
+    const card = document.getElementById(MOVEMENT_ANCHOR);
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  };
 
   return (
     <>
@@ -106,6 +122,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         lines={lines}
         comparesYears
         plotsWhenIdle
+        onPress={explains ? explain : undefined}
       />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
       {explains && (
@@ -114,6 +131,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           companyName={compared ? company.name : undefined}
           firstWeek={firstWeek}
           control={movement}
+          targetStart={hasTargets ? targetStart : undefined}
         />
       )}
       {reviews.isOffered && (

@@ -3,6 +3,7 @@ import { Card } from '@/shared/ui/card/Card';
 import { CardPair } from '@/shared/ui/card/CardPair';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { SIZES } from '@/shared/ui/theme/tokens';
+import type { ChartPress } from '../model/pressedStretch';
 import { ChartToolbar } from '../toolbar/ChartToolbar';
 import styles from './EvolutionCard.module.css';
 import { EvolutionPanel } from './EvolutionPanel';
@@ -30,6 +31,8 @@ interface Props {
    * with the chart.
    */
   plotsWhenIdle?: boolean;
+  /** Called when somebody presses the chart of the company itself. */
+  onPress?: ((press: ChartPress) => void) | undefined;
   extra?: ReactNode;
 }
 
@@ -42,6 +45,7 @@ export function EvolutionCard({
   lines,
   comparesYears = false,
   plotsWhenIdle = false,
+  onPress,
   extra,
 }: Props) {
   const view = useEvolutionView({
@@ -74,12 +78,18 @@ export function EvolutionCard({
             {view.panels.map((one, index) => (
               <div key={index} className={styles.company}>
                 <EllipsisText look="strong">{nameOf(one) || ' '}</EllipsisText>
-                <EvolutionPanel {...one} {...panel} />
+                <EvolutionPanel
+                  {...one}
+                  {...panel}
+                  onPress={one.isCompared ? undefined : onPress}
+                />
               </div>
             ))}
           </CardPair>
         ) : (
-          view.panels.map((one) => <EvolutionPanel key={companyId} {...one} {...panel} />)
+          view.panels.map((one) => (
+            <EvolutionPanel key={companyId} {...one} {...panel} onPress={onPress} />
+          ))
         )}
       </div>
     </Card>

@@ -7,6 +7,7 @@ import type { Evolution } from '../Evolution';
 import type { Trajectory } from '../model/trajectory';
 import { ChartBox } from '../chart/ChartBox';
 import { ChartRegion } from '../chart/ChartRegion';
+import type { ChartPress } from '../model/pressedStretch';
 import { yearOf, type EvolutionView } from './useEvolutionView';
 import { WeekTable } from '../tables/WeekTable';
 
@@ -18,6 +19,7 @@ interface Props {
   view: EvolutionView;
   height: number;
   asTable: boolean;
+  onPress?: ((press: ChartPress) => void) | undefined;
   /**
    * Whether the chart library is loaded when the page is idle; otherwise when someone interacts
    * with the chart.
@@ -45,7 +47,7 @@ interface YearProps extends Omit<Props, 'evolution'> {
 }
 
 function YearPanel({ evolution, year: number, ...props }: YearProps) {
-  const { view, trajectories, height, asTable, plotsWhenIdle } = props;
+  const { view, trajectories, height, asTable, plotsWhenIdle, onPress } = props;
   const { t } = useTranslation(['evolution', 'shared']);
   const { companyName, years } = evolution;
   const year = yearOf(evolution, number);
@@ -58,15 +60,15 @@ function YearPanel({ evolution, year: number, ...props }: YearProps) {
     );
   }
 
-  const { series, window, range, labelRoom, setWindow } = view;
+  const { series, window, range, months, labelRoom, setWindow } = view;
   const today = view.todayIn(number);
   if (asTable) return <WeekTable {...{ companyName, year, series, window, trajectories }} />;
   const isOneOfYears = view.otherYear !== null;
   return (
     <ChartRegion
       name={isOneOfYears ? `${companyName}, ${number}` : companyName}
-      {...{ year, series, window, range, trajectories, today, labelRoom }}
-      {...{ height, plotsWhenIdle }}
+      {...{ year, series, window, range, trajectories, today, months, labelRoom }}
+      {...{ height, plotsWhenIdle, onPress }}
       onWindow={setWindow}
     />
   );

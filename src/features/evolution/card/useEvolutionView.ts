@@ -11,6 +11,7 @@ import type { Evolution } from '../Evolution';
 import { useGetGraphDriversQuery } from '../evolutionApi';
 import { namedSeries, SERIES, visibleSeries, type SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
+import { monthNames } from '../model/months';
 import { drawnValues } from '../model/drawnValues';
 import { roomForLabels } from '../model/lineEnds';
 import { yRangeOf } from '../model/yRange';
@@ -38,7 +39,7 @@ export function useEvolutionView(choice: Choice) {
   const { targets = NONE, comparedTargets = NONE, lines: given = NONE } = choice;
   const [{ year: picked, other: pickedOther, hide: hidden, targets: showsTargets }, choose] =
     useChartChoice();
-  const { t } = useTranslation('evolution');
+  const { t, language } = useTranslation('evolution');
   const isMobile = useIsMobile();
   const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
   const compared = useQueryView(useGetGraphDriversQuery(comparedId ?? skipToken));
@@ -80,6 +81,7 @@ export function useEvolutionView(choice: Choice) {
   const panels = companies.flatMap((evolution, company) =>
     shownYears.map((one) => ({
       evolution,
+      isCompared: company > 0,
       year: one,
       trajectories: paths[company]?.[one === year ? 0 : 1] ?? [],
     })),
@@ -92,6 +94,7 @@ export function useEvolutionView(choice: Choice) {
     const { year: currentYear, week } = historyWeekOf(new Date(today));
     return { year: currentYear, mark: { week, label: t('today') } };
   }, [t, today]);
+  const months = useMemo(() => monthNames(language), [language]);
   const labelRoom = useMemo(
     () => roomForLabels(namedSeries(SERIES, nameOf).map(({ title }) => title)),
     [nameOf],
@@ -105,6 +108,7 @@ export function useEvolutionView(choice: Choice) {
     year,
     /** The year beside the selected one; null without one. */
     otherYear,
+    months,
     todayIn: (one: number) => (one === current.year ? current.mark : null),
     labelRoom: panels.length > 1 || isMobile ? 0 : labelRoom,
     hidden,

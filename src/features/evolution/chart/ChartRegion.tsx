@@ -1,12 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
 import { useChartGestures } from '../gestures/useChartGestures';
+import { shareAt } from '../gestures/listenToWheel';
 import { useHoveredWeek } from '../gestures/useHoveredWeek';
 import { paddingFor } from '../model/plotBox';
 import type { PlotInput } from '../model/plotModel';
-import { weeksIn, type WeekWindow } from '../period/weekWindow';
+import type { ChartPress } from '../model/pressedStretch';
+import { spanOf, weeksIn, type WeekWindow } from '../period/weekWindow';
 import styles from './ChartRegion.module.css';
 import { LazyPlot } from './LazyPlot';
 import { useGoalsText } from './useGoalsText';
@@ -22,7 +24,11 @@ interface Props extends PlotInput {
    * with the chart.
    */
   plotsWhenIdle: boolean;
+  onPress?: ((press: ChartPress) => void) | undefined;
 }
+
+/** px; half of the width of a finger. */
+const REACH = 22;
 
 function plotArea(labelRoom: number) {
   const { top, right, bottom, left } = paddingFor(labelRoom);
@@ -30,7 +36,7 @@ function plotArea(labelRoom: number) {
 }
 
 /** One company's chart of a year. It handles wheel, pointer and keyboard input. */
-export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }: Props) {
+export function ChartRegion({ name, height, onWindow, plotsWhenIdle, onPress, ...input }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
   const { year, series, window, range } = input;
@@ -39,9 +45,21 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }:
   const region = useRef<HTMLDivElement>(null);
   const plot = useRef<HTMLDivElement>(null);
   const { onKeyDown } = useChartGestures({ region, plot }, window, onWindow);
-  const { week, handlers } = useHoveredWeek(plot, window);
+  const { week, isPress, handlers } = useHoveredWeek(plot, window);
   const [first, last] = weeksIn(window);
   const [isReached, setIsReached] = useState(false);
+
+  const press = ({ clientX, clientY }: MouseEvent) => {
+    if (!plot.current || !isPress(clientX)) return;
+    const { top, height: plotHeight } = plot.current.getBoundingClientRect();
+    const scoreOf = (px: number) => (px / plotHeight) * (range.max - range.min);
+    onPress?.({
+      ...{ year, series },
+      week: window.start + spanOf(window) * shareAt(plot.current, clientX),
+      score: range.max - scoreOf(clientY - top),
+      reach: scoreOf(REACH),
+    });
+  };
 
   return (
     // The role makes assistive technology pass the keys on to the chart.
@@ -61,12 +79,15 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }:
       onFocus={() => setIsReached(true)}
       onPointerEnter={() => setIsReached(true)}
       {...handlers}
+      onClick={onPress && press}
     >
       <div className={styles.canvas} aria-hidden>
         <LazyPlot {...input} height={height} reached={isReached} plotsWhenIdle={plotsWhenIdle} />
       </div>
       <div ref={plot} data-plot className={styles.plot} style={plotArea(input.labelRoom)}>
-        {week !== null && <WeekTooltip week={week} {...input} />}
+        {week !== null && (
+          <WeekTooltip week={week} isPressable={onPress !== undefined} {...input} />
+        )}
       </div>
       <p id={summaryId} className={styles.summary}>
         <span>

@@ -11,12 +11,14 @@ import styles from './WeekTooltip.module.css';
 
 interface Props extends PlotInput {
   week: number;
+  /** Whether a press on a line says what moved it. */
+  isPressable: boolean;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
 /** The values of one week: a vertical line through the points, and the figures beside it. */
-export function WeekTooltip({ week, year, series, window, range }: Props) {
+export function WeekTooltip({ week, isPressable, year, series, window, range }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
   const at = shareOf(window, week);
@@ -71,6 +73,7 @@ export function WeekTooltip({ week, year, series, window, range }: Props) {
           ))}
         </ul>
         <p className={styles.how}>{note}</p>
+        {isPressable && <p className={styles.how}>{t('explain.press')}</p>}
       </div>
     </>
   );

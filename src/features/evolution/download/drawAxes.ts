@@ -8,7 +8,7 @@ const TO_TODAY = 4;
 /** Draws the axes, rules, marks and labels of the chart on a canvas. */
 export function drawAxes(
   context: CanvasRenderingContext2D,
-  { rules, left, right, top, bottom, scores, weeks, shades, today, ends }: Axes,
+  { rules, left, right, top, bottom, scores, weeks, months, shades, today, ends }: Axes,
   { text, grid, shade, series: colors, fontFamily, fontSize }: PlotPalette,
 ) {
   const line = (x1: number, y1: number, x2: number, y2: number) => {
@@ -32,7 +32,7 @@ export function drawAxes(
   for (const label of scores) context.fillText(label.text, label.x, label.y);
   context.textAlign = 'center';
   context.textBaseline = 'hanging';
-  for (const label of weeks) context.fillText(label.text, label.x, label.y);
+  for (const label of [...weeks, ...months]) context.fillText(label.text, label.x, label.y);
 
   if (today) {
     context.strokeStyle = text;

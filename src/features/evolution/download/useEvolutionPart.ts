@@ -18,6 +18,7 @@ import { differencesTable, weeksTable } from './evolutionTables';
 import { namedSeries, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../period/weekWindow';
 import { drawnValues } from '../model/drawnValues';
+import { monthNames } from '../model/months';
 import { roomForLabels } from '../model/lineEnds';
 import { trajectoriesOf, visiblePathValues, type ChartTarget } from '../model/trajectory';
 import { yRangeOf } from '../model/yRange';
@@ -40,7 +41,7 @@ export function useEvolutionPart(
   companyId: string | null,
   { comparedId = null, comparesYears = false, targets = NONE, comparedTargets = NONE }: Shown = {},
 ): Downloadable<ReportPart> {
-  const { t } = useTranslation('evolution');
+  const { t, language } = useTranslation('evolution');
   const [{ year: picked, other: pickedOther, hide, targets: showsTargets }] = useChartChoice();
   const nameOf = useNames();
   const series = namedSeries(visibleSeries(hide), nameOf);
@@ -121,6 +122,7 @@ export function useEvolutionPart(
               window: WHOLE_YEAR,
               range,
               labelRoom,
+              months: monthNames(language),
               trajectories: company.trajectories,
               today:
                 current.year === company.year.year

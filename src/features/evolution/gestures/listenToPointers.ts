@@ -3,7 +3,7 @@ import { shareAt } from './listenToWheel';
 import type { MoveWindow } from './useFramedWindow';
 
 /** A pointer that moves less than this, in px, clicks or taps instead of dragging (§9.15). */
-const PAN_THRESHOLD = 10;
+export const PAN_THRESHOLD = 10;
 
 /** One pointer moves the window; two pointers also zoom it. */
 export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: MoveWindow) {

@@ -7,7 +7,7 @@ import { axesOf } from './axes';
  * The margins are 30 px at the scores and 18 px at the end, so that a week is 20 px wide and a
  * score 100 px high.
  */
-const box = { width: 48 + 51 * 20, height: 34 + 400 };
+const box = { width: 48 + 51 * 20, height: 52 + 400 };
 const range = { min: 4, max: 8 };
 const EMPTY = Array.from({ length: WEEKS }, () => null);
 const year: EvolutionYear = {
@@ -28,6 +28,7 @@ const all = {
   today: null,
   trajectories: [],
   labelRoom: 0,
+  months: [],
 };
 
 describe('the axes of the chart', () => {

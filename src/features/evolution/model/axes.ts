@@ -2,6 +2,7 @@ import { weekLabel } from '../Evolution';
 import { shareOf } from '../period/weekWindow';
 import { emptySpans } from './drawnValues';
 import { lineEndsOf, type LineEnd } from './lineEnds';
+import { monthsIn } from './months';
 import { ticksIn } from './yRange';
 import { paddingFor } from './plotBox';
 import { weekTicks, type Place, type PlotInput } from './plotModel';
@@ -26,6 +27,8 @@ export interface Axes {
   scores: Label[];
   /** The labels are centered below these points. */
   weeks: Label[];
+  /** In the same way, below the weeks. */
+  months: Label[];
   top: number;
   bottom: number;
   /** The shaded parts without any value, from left to right. */
@@ -39,7 +42,7 @@ export interface Axes {
 type Frame = Pick<PlotInput, 'window' | 'range' | 'labelRoom'>;
 
 /** Distance between the plot's edges and the axis labels, px. */
-const LABEL_DISTANCE = { score: 3.5, week: 6 } as const;
+const LABEL_DISTANCE = { score: 3.5, week: 6, month: 24 } as const;
 
 function edgesOf({ labelRoom }: Frame, { width, height }: Box) {
   const { top, right, bottom, left } = paddingFor(labelRoom);
@@ -80,6 +83,9 @@ export function axesOf(input: PlotInput, box: Box): Axes {
       x: x(week),
       y: bottom + LABEL_DISTANCE.week,
     })),
+    months: monthsIn(input.year.year, input.months, window, (span) => x(span) - x(0)).map(
+      ({ text, week }) => ({ text, x: x(week), y: bottom + LABEL_DISTANCE.month }),
+    ),
     shades: emptySpans(input.year, today?.week ?? null).flatMap(([start, end]) => {
       const [from, to] = [Math.max(start, window.start), Math.min(end, window.end)];
       return from < to ? [{ x: x(from), width: x(to) - x(from) }] : [];

@@ -17,12 +17,14 @@ export interface PlotInput {
   today: { week: number; label: string } | null;
   /** The paths of the targets of this year; none unless they are switched on. */
   trajectories: readonly Trajectory[];
+  /** The short names of the twelve months, below the weeks. */
+  months: readonly string[];
   /** The width of the labels at the ends of the lines, px; 0 for no labels. */
   labelRoom: number;
 }
 
 /** The input that determines the lines. */
-export type LineInput = Omit<PlotInput, 'today'>;
+export type LineInput = Omit<PlotInput, 'today' | 'months'>;
 
 /** Converts weeks and scores to px from the chart's top left corner. */
 export interface Place {

@@ -19,7 +19,7 @@ function yearWith(weeks: Record<string, number>): EvolutionYear {
  * The margins are 30 px at the scores and 18 px at the end, so that a week is 20 px wide and a
  * score 100 px high.
  */
-const SIZE = { width: 48 + 51 * 20, height: 34 + 400 };
+const SIZE = { width: 48 + 51 * 20, height: 52 + 400 };
 const ONE: readonly Series[] = SERIES.filter(({ key }) => key === 'expectations');
 const RANGE = { min: 4, max: 8 };
 const input = {
@@ -30,6 +30,7 @@ const input = {
   today: null,
   trajectories: [],
   labelRoom: 0,
+  months: [],
 };
 
 /** The last line is drawn on top. */

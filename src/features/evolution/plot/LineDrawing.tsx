@@ -46,7 +46,7 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
 }
 
 function Frame({ axes }: { axes: Axes }) {
-  const { rules, left, right, top, bottom, scores, weeks, shades, today, ends } = axes;
+  const { rules, left, right, top, bottom, scores, weeks, months, shades, today, ends } = axes;
   return (
     <>
       {shades.map(({ x, width }, index) => (
@@ -66,7 +66,7 @@ function Frame({ axes }: { axes: Axes }) {
           {text}
         </text>
       ))}
-      {weeks.map(({ text, x, y }) => (
+      {[...weeks, ...months].map(({ text, x, y }) => (
         <text key={text} className={styles.week} x={x} y={y}>
           {text}
         </text>

@@ -1,4 +1,5 @@
 import { Card, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
@@ -7,6 +8,8 @@ import { weekLabel } from '../Evolution';
 import styles from './DifferencesCard.module.css';
 import { ExplainedCaption } from './ExplainedCaption';
 import { LineSwatch } from '../chart/LineSwatch';
+import { drawnValues } from '../model/drawnValues';
+import { PairChart, PairSwatch } from './PairChart';
 import { useEvolutionView, yearOf } from '../card/useEvolutionView';
 
 interface Props {
@@ -17,9 +20,11 @@ interface Props {
 /** The differences between two companies, by driver. */
 export function DifferencesCard({ companyId, comparedId }: Props) {
   const { t } = useTranslation('evolution');
-  const { companies, year } = useEvolutionView({ companyId, comparedId });
+  const nameOf = useNames();
+  const { companies, year, range } = useEvolutionView({ companyId, comparedId });
   const [own, other] = companies.map((one) => (one.state === 'ready' ? one.data : null));
   if (!own || !other) return null;
+  const [ownYear, otherYear] = [yearOf(own, year), yearOf(other, year)];
   const names = { shown: own.companyName, compared: other.companyName };
 
   const caption = t('differences.caption', { ...names, year });
@@ -35,14 +40,28 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('differences.driver')}</th>
-            <th scope="col">{names.shown}</th>
-            <th scope="col">{names.compared}</th>
+            <th scope="col">
+              <PairSwatch of="shown" />
+              {names.shown}
+            </th>
+            <th scope="col">
+              <PairSwatch of="compared" />
+              {names.compared}
+            </th>
             <th scope="col">{t('differences.difference')}</th>
           </tr>
         </thead>
         <tbody>
-          {differencesOf(yearOf(own, year), yearOf(other, year)).map((row) => (
-            <DifferenceRow key={row.series.key} row={row} />
+          {differencesOf(ownYear, otherYear).map((row) => (
+            <DifferenceRow key={row.series.key} row={row}>
+              <PairChart
+                shown={ownYear ? drawnValues(ownYear, row.series.key) : []}
+                compared={otherYear ? drawnValues(otherYear, row.series.key) : []}
+                range={range}
+                color={row.series.color}
+                label={t('differences.trend', { ...names, year, driver: nameOf(row.series.title) })}
+              />
+            </DifferenceRow>
           ))}
         </tbody>
       </table>
@@ -51,7 +70,7 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
   );
 }
 
-function DifferenceRow({ row }: { row: Difference }) {
+function DifferenceRow({ row, children }: { row: Difference; children: ReactNode }) {
   const { t } = useTranslation('evolution');
   const nameOf = useNames();
   const formats = useFormats();
@@ -60,15 +79,18 @@ function DifferenceRow({ row }: { row: Difference }) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.driver}>
-          <LineSwatch series={row.series} />
-          {nameOf(row.series.title)}{' '}
-          {row.week !== null && (
-            <Typography.Text type="secondary" className={styles.week}>
-              {weekLabel(row.week)}
-            </Typography.Text>
-          )}
-        </span>
+        <div className={styles.row}>
+          <span className={styles.driver}>
+            <LineSwatch series={row.series} />
+            {nameOf(row.series.title)}{' '}
+            {row.week !== null && (
+              <Typography.Text type="secondary" className={styles.week}>
+                {weekLabel(row.week)}
+              </Typography.Text>
+            )}
+          </span>
+          {children}
+        </div>
       </th>
       <td>{score(row.shown)}</td>
       <td>{score(row.compared)}</td>

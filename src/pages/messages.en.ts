@@ -19,6 +19,7 @@ export const pagesMessages = {
     nothingApplicable: 'All actions are marked as not applicable, so there is nothing to rate.',
     toAreas: 'Show the impact areas',
     toAreasShort: 'Impact areas',
+    weakest: 'Weakest: {{driver}} {{average}}',
     opinions_one: 'A round asks for your opinion',
     opinions_other: '{{count}} rounds ask for your opinion',
     due_one: '{{count}} of your actions is overdue or due this week',

@@ -21,6 +21,7 @@ export const spanish = {
       'Todas las acciones están marcadas como no aplicables, así que no hay nada que puntuar.',
     toAreas: 'Ver las áreas de impacto',
     toAreasShort: 'Áreas de impacto',
+    weakest: 'Lo más débil: {{driver}} {{average}}',
     opinions_one: 'Una ronda pide su opinión',
     opinions_many: '{{count}} de rondas piden su opinión',
     opinions_other: '{{count}} rondas piden su opinión',

@@ -101,6 +101,17 @@ export function parseGrade(grade: string | null): Grade | null {
   return grade === 'High' || grade === 'Medium' || grade === 'Low' ? grade : null;
 }
 
+/** The driver with the lowest average; null for fewer than two rated ones. */
+export function lowestDriver(drivers: readonly Driver[]): (Driver & { average: number }) | null {
+  const rated = drivers.flatMap((driver) =>
+    driver.name === TOTAL || driver.average === null
+      ? []
+      : [{ ...driver, average: driver.average }],
+  );
+  const [lowest = null, second] = rated.sort((a, b) => a.average - b.average);
+  return second ? lowest : null;
+}
+
 /** Whether the company has no figures: its only driver is an empty Global Average (§2.33). */
 export function hasNoFigures(drivers: readonly Driver[]): boolean {
   return drivers.every(({ average }) => average === null);

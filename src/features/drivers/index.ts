@@ -1,4 +1,4 @@
-export { bareRatings, isUnrated, toRatings, type Driver } from './Driver';
+export { bareRatings, isUnrated, lowestDriver, toRatings, type Driver } from './Driver';
 export type { ActionOrder } from './DriverDetail';
 export {
   driversApi,

@@ -55,6 +55,14 @@ describe('The welcome card', () => {
     ).toBeVisible();
   });
 
+  it('names the weakest driver, and leads to its actions', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/');
+    await user.click(await screen.findByRole('link', { name: /^Weakest: .+ \d\.\d+$/ }));
+    expect(await screen.findByRole('button', { name: 'Recommended Actions' })).toBeVisible();
+    expect(address.path).toMatch(/^\/company-overview\?tab=/);
+  });
+
   it('names the action that was edited last', async () => {
     await server.signIn('editor');
     const { user } = renderApp(EDITED);

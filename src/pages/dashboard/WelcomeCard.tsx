@@ -7,8 +7,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link, useNavigate } from 'react-router';
 import { useCachedResumePoint } from '@/features/activity';
 import { useShownCompany } from '@/features/companies';
-import { isUnrated, useGetDriversQuery } from '@/features/drivers';
+import { isUnrated, lowestDriver, useGetDriversQuery } from '@/features/drivers';
 import { firstUnfinished, overallProgress, useGetImpactAreasQuery } from '@/features/impactAreas';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
 import { Card } from '@/shared/ui/card/Card';
@@ -57,6 +59,7 @@ export function WelcomeCard({ user, companyId }: Props) {
               </p>
               {companyId !== null && (
                 <div className={styles.links}>
+                  <WeakestDriver companyId={companyId} />
                   <OpenParts companyId={companyId} />
                   <DueActions companyId={companyId} />
                 </div>
@@ -69,6 +72,22 @@ export function WelcomeCard({ user, companyId }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** A link to the driver with the lowest average and its actions; nothing without two of them. */
+function WeakestDriver({ companyId }: { companyId: string }) {
+  const { t } = useTranslation('pages');
+  const nameOf = useNames();
+  const { graded } = useFormats();
+  const { currentData } = useGetDriversQuery(companyId);
+  const lowest = lowestDriver(currentData?.drivers ?? []);
+  if (!lowest) return null;
+  const { title, average } = lowest;
+  return (
+    <Link className={styles.due} to={paths.companyOverview(title)}>
+      {t('dashboard.weakest', { driver: nameOf(title), average: graded(average, 1) })}
+    </Link>
   );
 }
 

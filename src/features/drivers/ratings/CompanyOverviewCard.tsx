@@ -97,12 +97,12 @@ function DriverList({ companyId, drivers, isSample, start }: ListProps) {
           >
             {driver.average !== null && (
               <>
-                <span>
+                <span className={styles.rounded}>
                   {t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
                     score: roundAverage(driver.average, 0),
                   })}
                 </span>{' '}
-                <small className={styles.exact}>{graded(driver.average, 1)}</small>{' '}
+                <strong className={styles.exact}>{graded(driver.average, 1)}</strong>{' '}
               </>
             )}
             {driver.grade && <GradeChip grade={driver.grade} />}

@@ -1,7 +1,7 @@
-import { TOTAL } from '@contract/fields/naming';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
+import { lowestDriver } from '../Driver';
 import { useGetDriversQuery } from '../driversApi';
 import styles from './LowestDriver.module.css';
 
@@ -29,11 +29,8 @@ export function LowestDriver({ companyId, gapOf }: Props) {
   const { oneDecimal } = useFormats();
   const nameOf = useNames();
   const { currentData } = useGetDriversQuery(companyId);
-  const rated = (currentData?.drivers ?? []).flatMap(({ name, title, average }) =>
-    name === TOTAL || average === null ? [] : [{ name, title, average }],
-  );
-  const [lowest] = rated.toSorted((a, b) => a.average - b.average);
-  if (!lowest || rated.length < 2) return null;
+  const lowest = lowestDriver(currentData?.drivers ?? []);
+  if (!lowest) return null;
 
   const driver = nameOf(lowest.title);
   const late = gapOf(lowest.name);

@@ -18,7 +18,7 @@ const priorities = () => screen.findByRole('list', { name: 'Actions by priority'
 const rows = async () => within(await priorities()).getAllByRole('listitem');
 const strip = () => screen.findByRole('region', { name: 'Averages now and with the plan' });
 const sums = async () => (await within(await strip()).findByRole('status')).textContent;
-const globalGain = async () => /[+−]?\d\.\d\d(?= Global Average)/.exec(await sums())?.[0];
+const globalGain = async () => /[+−]\d\.\d\d(?= ·)/.exec(await sums())?.[0];
 const planItems = () => server.store.read((tx) => tx.find('plan_items'));
 const group = (name: string) => screen.findByRole('region', { name });
 
@@ -32,15 +32,10 @@ async function selectFirst(user: User, count: number) {
   for (const box of boxes.slice(0, count)) await user.click(box);
 }
 
-async function commit(user: User, fields: { owner?: string; due?: string } = {}) {
-  await user.click(await screen.findByRole('button', { name: /^Commit/ }));
-  const dialog = within(await screen.findByRole('dialog'));
-  if (fields.owner !== undefined) {
-    await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
-    await user.click(await screen.findByTitle(fields.owner));
-  }
-  if (fields.due !== undefined) await user.type(dialog.getByLabelText('Due date'), fields.due);
-  await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+async function commit(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Add to plan' }));
+  await screen.findByRole('heading', { name: /^Add \d+ actions? to the plan$/ });
+  await user.click(screen.getByRole('button', { name: 'Add to plan' }));
 }
 
 const insertItem = (fields: Partial<PlanItemRow>) => insertPlanItem(server.store, fields);
@@ -53,16 +48,37 @@ describe('Priorities', () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/plan');
     expect((await rows()).length).toBeGreaterThan(20);
-    expect(await sums()).toBe('Nothing is planned or selected.');
+    expect(await sums()).toMatch(/Nothing is planned or selected\.$/);
     await selectFirst(user, 2);
-    await waitFor(async () =>
-      expect(await sums()).toMatch(/^2 actions · \+0\.\d\d Global Average/),
-    );
+    await waitFor(async () => expect(await sums()).toMatch(/\+0\.\d\d · /));
+    const selected = await sums();
     expect(screen.getByText(/unscored actions can’t be ranked/)).toBeVisible();
     close();
 
     renderApp('/plan');
-    await waitFor(async () => expect(await sums()).toMatch(/^2 actions/));
+    await waitFor(async () => expect(await sums()).toBe(selected));
+  });
+
+  it('shows what is planned already on demand', async () => {
+    await insertItem({ aim: 9 });
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    const before = (await rows()).length;
+    await user.click(await screen.findByRole('button', { name: '1 already in the plan' }));
+    const planned = within(await screen.findByRole('list', { name: 'In the plan' }));
+    expect(planned.getByRole('listitem')).toHaveTextContent(/\d →9/);
+    expect(planned.queryByRole('checkbox')).toBeNull();
+    expect(await rows()).toHaveLength(before);
+  });
+
+  it('unfolds the drivers on a narrow screen', async () => {
+    setViewport({ width: 390 });
+    await server.signIn('subscriber');
+    const { user } = renderApp('/plan');
+    const unfold = await screen.findByRole('button', { name: 'Drivers now and with the plan' });
+    expect(within(await strip()).queryByText('Operating Margin')).toBeNull();
+    await user.click(unfold);
+    expect(within(await strip()).getByText('Operating Margin')).toBeVisible();
   });
 
   it('shows the targets of the averages at the top', async () => {
@@ -86,7 +102,7 @@ describe('Priorities', () => {
   it('shows the actions by effort and gain on a wide screen', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/plan');
-    await choose(user, 'View', 'Quadrant');
+    await user.click(await screen.findByRole('radio', { name: 'Quadrant' }));
     const drawing = within(
       await screen.findByRole('group', { name: 'Actions by effort and gain' }),
     );
@@ -96,7 +112,7 @@ describe('Priorities', () => {
     expect(second).toHaveFocus();
     expect(screen.getByText(second?.getAttribute('aria-label') ?? 'none')).toBeVisible();
     await user.keyboard(' ');
-    await waitFor(async () => expect(await sums()).toMatch(/^1 action /));
+    await waitFor(async () => expect(await globalGain()).toBeDefined());
     expect(second).toBeChecked();
 
     act(() => setViewport({ width: 1024 }));
@@ -108,8 +124,13 @@ describe('Priorities', () => {
     const { user } = renderApp('/plan');
     await selectFirst(user, 1);
     const before = Number(await globalGain());
-    const [aim] = await screen.findAllByRole('combobox', { name: /^Aim of/ });
-    if (aim) await user.selectOptions(aim, '10');
+    const [aim] = await screen.findAllByRole('spinbutton', { name: /^Aim of/ });
+    act(() => aim?.focus());
+    await user.keyboard('{End}');
+    expect(aim).toHaveTextContent('10');
+    const [lower] = await screen.findAllByRole('button', { name: /^Lower the aim of/ });
+    if (lower) await user.click(lower);
+    expect(aim).toHaveTextContent('9');
     await waitFor(async () => expect(Number(await globalGain())).toBeGreaterThan(before));
   });
 
@@ -118,7 +139,7 @@ describe('Priorities', () => {
     const { user, close } = renderApp('/plan');
     await user.click(await screen.findByRole('button', { name: 'Fill to a budget…' }));
     await user.type(await screen.findByLabelText('Budget in $M'), '10{Enter}');
-    await waitFor(async () => expect(await sums()).toMatch(/Global Average · \$\d+(\.\d+)?M/));
+    await waitFor(async () => expect(await sums()).toMatch(/\+\d\.\d\d · \$\d+(\.\d+)?M/));
     const gain = await globalGain();
     const cost = Number(/\$([\d.]+)M/.exec(await sums())?.[1]);
     expect(cost).toBeLessThanOrEqual(10);
@@ -174,7 +195,8 @@ describe('Priorities', () => {
     expect(
       await screen.findByText(/planned these actions in the meantime: .*\(Company admin/),
     ).toBeVisible();
-    expect(await within(first ?? document.body).findByText('In the plan')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('1 already in the plan')).toBeVisible();
     expect(await planItems()).toHaveLength(1);
   });
 
@@ -182,9 +204,9 @@ describe('Priorities', () => {
     await server.signIn('subscriber');
     const { user } = renderApp('/plan');
     await selectFirst(user, 1);
-    await waitFor(async () => expect(await sums()).toMatch(/^1 action/));
-    expect(screen.getByRole('button', { name: 'Clear selection' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Commit/ })).toBeNull();
+    await waitFor(async () => expect(await globalGain()).toBeDefined());
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to plan' })).toBeNull();
   });
 
   it('says that actions have to be scored first', async () => {

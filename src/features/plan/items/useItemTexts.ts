@@ -39,7 +39,7 @@ export function useItemTexts(): (item: PlanItem) => string[] {
       ...(isReached(item) ? [t('item.reached')] : []),
       ...(hasGain ? [t('item.planned', { gain: signed(plannedGain) })] : []),
       ...(realized === null ? [] : [t('item.realized', { gain: signed(realized) })]),
-      costM === null ? t('list.notCosted') : t('list.costM', { cost: money(costM) }),
+      costM === null ? t('list.notCosted') : money(costM),
       ...benefitTexts(item.benefit),
     ];
   };

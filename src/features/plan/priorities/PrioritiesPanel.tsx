@@ -8,15 +8,17 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { AddPanel } from '../adding/AddPanel';
 import { SaveScenarioDialog } from '../compare/SaveScenarioDialog';
-import { CommitDialog } from '../dialogs/CommitDialog';
 import { FillDialog } from '../dialogs/FillDialog';
 import type { Owner } from '../dialogs/PlanFields';
 import { ReachDialog } from '../dialogs/ReachDialog';
 import { Quadrant } from '../quadrant/Quadrant';
 import { PlanToolbar } from '../PlanToolbar';
 import { actionToggled, aimChosen, selectionReplaced } from '../planSlice';
+import { SelectionBar } from '../selection/SelectionBar';
 import type { PlanView } from '../usePlanView';
 import { PriorityFilters } from './PriorityFilters';
 import { PriorityList } from './PriorityList';
@@ -42,7 +44,8 @@ export function PrioritiesPanel(props: Props) {
   const dispatch = useAppDispatch();
   const isWide = useIsWide();
   const hasScenarios = useIsOffered('valuePlan');
-  const [dialog, setDialog] = useState<'fill' | 'reach' | 'commit' | 'keep' | null>(null);
+  const [dialog, setDialog] = useState<'fill' | 'reach' | 'keep' | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const selectedIds = useMemo(() => new Set(view.selected.map(({ id }) => id)), [view.selected]);
   const { driver, area, sort } = choice;
   const shown = useMemo(() => shownPriorities(view.ranked, choice), [view.ranked, choice]);
@@ -80,24 +83,25 @@ export function PrioritiesPanel(props: Props) {
       </EmptyPanel>
     );
   }
+  if (isAdding) {
+    return (
+      <AddPanel
+        companyId={companyId}
+        actions={view.selected}
+        owners={owners}
+        onClose={() => setAdding(false)}
+      />
+    );
+  }
   const count = view.selected.length;
   return (
     <Card>
-      <Flex vertical gap="middle">
+      <Flex ref={keepFocus} vertical gap="middle">
         <PlanToolbar
           filters={<PriorityFilters choice={choice} onChoose={onChoose} drivers={drivers} />}
         >
           <Button onClick={() => setDialog('fill')}>{t('fill.open')}</Button>
           <Button onClick={() => setDialog('reach')}>{t('reach.open')}</Button>
-          {count > 0 && <Button onClick={() => select([])}>{t('commit.clear')}</Button>}
-          {canEdit && hasScenarios && count > 0 && (
-            <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
-          )}
-          {canEdit && count > 0 && (
-            <Button type="primary" onClick={() => setDialog('commit')}>
-              {t('commit.open', { count })}
-            </Button>
-          )}
           {extra}
         </PlanToolbar>
         {view.ranked.length === 0 ? (
@@ -132,6 +136,18 @@ export function PrioritiesPanel(props: Props) {
             </PlainButton>
           </Flex>
         )}
+        {count > 0 && (
+          <SelectionBar selected={view.selected} onClear={() => select([])}>
+            {canEdit && hasScenarios && (
+              <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
+            )}
+            {canEdit && (
+              <Button type="primary" onClick={() => setAdding(true)}>
+                {t('commit.submit')}
+              </Button>
+            )}
+          </SelectionBar>
+        )}
       </Flex>
       <FillDialog open={dialog === 'fill'} view={view} onSelect={select} onClose={close} />
       <ReachDialog open={dialog === 'reach'} view={view} onSelect={select} onClose={close} />
@@ -144,13 +160,6 @@ export function PrioritiesPanel(props: Props) {
           onClose={close}
         />
       )}
-      <CommitDialog
-        open={dialog === 'commit'}
-        companyId={companyId}
-        actions={view.selected}
-        owners={owners}
-        onClose={close}
-      />
     </Card>
   );
 }

@@ -112,6 +112,7 @@ export function PlanBoard(props: Props) {
                 drivers={DRIVERS}
                 owners={owners}
                 canEdit={canEdit}
+                targets={dataOf(targets) ?? NO_TARGETS}
                 extra={
                   <PlanDownload
                     company={company}

@@ -88,6 +88,10 @@ export const planMessages = {
     quadrant: 'Quadrant',
     label: 'Actions by effort and gain',
     gain: 'Gain of the Global Average',
+    quickWins: 'Quick wins',
+    bigBets: 'Big bets',
+    fillIns: 'Fill-ins',
+    notNow: 'Not now',
     point: '{{action}}: {{gain}}, effort {{effort}}',
     hint: 'Hover over an action to see its name. Select it to see its effect.',
   },
@@ -106,8 +110,7 @@ export const planMessages = {
   fill: {
     open: 'Fill to a budget…',
     title: 'Fill to a budget',
-    detail:
-      'Selects the actions that raise the Global Average most for this budget. It replaces the current selection. Actions without a cost are left out.',
+    hint: 'Shows the actions that raise the Global Average most. Selecting them replaces the current selection.',
     budget: 'Budget in {{unit}}',
     invalid: 'Enter a number above 0.',
     submit: 'Select actions',
@@ -164,6 +167,8 @@ export const planMessages = {
     aim: 'Aim',
     due: 'Due {{date}}',
     noDue: 'No due date',
+    late_one: '{{count}} day late',
+    late_other: '{{count}} days late',
     state: 'State {{state}} → {{aim}}',
     noState: 'Not scored → {{aim}}',
     retired: 'Retired from the model',
@@ -191,9 +196,10 @@ export const planMessages = {
     dropped: 'Dropped',
   },
   scoreAgain: {
-    title: 'Score it again now?',
-    detail: '{{action}} is done. Its average rises once its state is scored again.',
-    confirm: 'Open the action',
+    title: 'Marked as done. Update the score?',
+    detail: 'The averages rise once the state of {{action}} is scored again.',
+    confirm: 'Update score',
+    later: 'Later',
   },
   card: { title: 'In the plan', open: 'Open the plan' },
   benefit: {

@@ -40,7 +40,7 @@ describe('The status of a plan item', () => {
     await insertItem(server.store, {});
     const { user } = renderApp('/plan?tab=plan');
     await user.dblClick(await status('Done'));
-    expect(await screen.findByRole('button', { name: 'Open the action' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Update score' })).toBeVisible();
     expect(screen.queryByText(/Someone else/)).toBeNull();
     expect(await planItems()).toMatchObject([{ status: 'done', revision: 2 }]);
   });
@@ -51,7 +51,7 @@ describe('The status of a plan item', () => {
     const [doing, done] = [await status('Doing'), await status('Done')];
     await user.click(doing);
     await user.click(done);
-    expect(await screen.findByRole('button', { name: 'Open the action' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Update score' })).toBeVisible();
     expect(screen.queryByText(/Someone else/)).toBeNull();
     expect(await planItems()).toMatchObject([{ status: 'done', revision: 3 }]);
   });
@@ -90,7 +90,7 @@ describe('A plan item', () => {
     await addOne(user);
     await user.click(await screen.findByRole('tab', { name: 'Plan (1)' }));
     await user.click(await status('Done'));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
     await user.click(screen.getByRole('tab', { name: 'Priorities' }));
     expect(await screen.findByText('Nothing is planned or selected.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to plan' })).toBeNull();

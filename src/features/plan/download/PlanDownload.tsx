@@ -31,8 +31,7 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
     t,
     nameOf,
     unit,
-    sums:
-      view.sums.count === 0 ? t('strip.none') : `${Object.values(texts(view.sums)).join(' · ')}.`,
+    sums: view.sums.count === 0 ? t('strip.none') : `${sentenceOf(texts(view.sums))}.`,
   };
   function part(values: Readonly<Record<string, number>>) {
     const withTargets = { ...words, targets: values };

@@ -30,23 +30,19 @@ export function PlanStrip({ view: { figures, sums }, targets }: Props) {
   const [isOpen, setOpen] = useState(false);
   const total = figures.find(({ name }) => name === GLOBAL_AVERAGE);
   if (!total) return null;
-  const { cost, weeks } = textsOf(sums);
+  const { cost, shortCost, weeks } = textsOf(sums);
+  const isFolded = isSmall && !isOpen;
   const names = isOpen && !isWide ? `${styles.strip} ${styles.open}` : styles.strip;
 
   return (
     <section className={names} aria-label={t('strip.label')}>
       <div className={styles.lead} role="status">
-        <StripFigure
-          step={total}
-          target={targets[GLOBAL_AVERAGE]}
-          isLead
-          isShort={isSmall && !isOpen}
-        />
+        <StripFigure step={total} target={targets[GLOBAL_AVERAGE]} isLead isShort={isFolded} />
         {sums.count === 0 ? (
           <p className={styles.sums}>{t('strip.none')}</p>
         ) : (
           <p className={styles.sums}>
-            <span>{`${signed(sums.gain)} · ${cost}`}</span>
+            <span>{`${signed(sums.gain)} · ${isFolded ? shortCost : cost}`}</span>
             <span className={styles.weeks}>{weeks}</span>
           </p>
         )}

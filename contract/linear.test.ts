@@ -52,6 +52,7 @@ const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   driverTitle: naming.driverTitle,
   shownDriver: naming.shownDriver,
   compareByNumber: (text) => naming.compareByNumber(text, `${text}1`),
+  isOpenPath: pages.isOpenPath,
   normalName: names.normalName,
   foldCase: names.foldCase,
   isSameName: (text) => names.isSameName(text, `${text}1`),

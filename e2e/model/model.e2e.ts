@@ -32,7 +32,7 @@ test('a questionnaire is mapped, kept, and recognized on a phone', async () => {
     ['1.1.1.2 How well does that work?', 4],
   ]);
   const { page } = await product.openPage('/impact-areas', { as: COMPANY_ADMIN });
-  await page.getByRole('button', { name: 'Assessment as a file' }).click();
+  await page.getByRole('button', { name: 'Import / export' }).click();
   await page.getByRole('menuitem', { name: 'Import workbook…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import workbook' });
   await dialog.locator('input[type=file]').setInputFiles(file);
@@ -54,7 +54,7 @@ test('a questionnaire is mapped, kept, and recognized on a phone', async () => {
 
   const phone = { width: 390, height: 844, touch: true };
   const opened = await product.openPage('/impact-areas', { ...phone, as: COMPANY_ADMIN });
-  await opened.page.getByRole('button', { name: 'Assessment as a file' }).click();
+  await opened.page.getByRole('button', { name: 'Import / export' }).click();
   await opened.page.getByRole('menuitem', { name: 'Import workbook…' }).click();
   const small = opened.page.getByRole('dialog', { name: 'Import workbook' });
   await small.locator('input[type=file]').setInputFiles(file);

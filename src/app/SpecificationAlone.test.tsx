@@ -95,7 +95,11 @@ describe('On a server of the specification alone', () => {
     const { user } = await open('/faq');
     const dialog = await openFromProfile(user, 'My account');
     expect(await dialog.findByLabelText('Name')).toHaveValue('Editor');
-    expect(dialog.queryByRole('region')).toBeNull();
+    expect(dialog.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Profile',
+      'Security',
+    ]);
+    expect(dialog.queryByRole('heading', { level: 3 })).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Download my data' })).toBeNull();
     await expectWhole();
   });

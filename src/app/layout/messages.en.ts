@@ -21,6 +21,7 @@ export const layoutMessages = {
   help: 'Support and help center',
   reportError: 'Report an error',
   logout: 'Logout',
+  connectionLost: 'No connection, trying again.',
   asOf: 'As of {{moment}}',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',

@@ -27,6 +27,7 @@ export const spanish = {
   logout: 'Cerrar sesión',
   toDark: 'Cambiar al tema oscuro',
   toLight: 'Cambiar al tema claro',
+  connectionLost: 'Sin conexión, reintentando.',
   asOf: 'Datos del {{moment}}',
   unsaved: {
     title: 'Hay cambios sin guardar',

@@ -42,6 +42,32 @@ describe('The command palette', () => {
     );
   });
 
+  it('finds drivers and sub-drivers, which open on the tab of their driver', async () => {
+    const { user, address } = await open('subscriber');
+    await searchFor(user, 'operating margin');
+    const drivers = await screen.findByRole('group', { name: 'Drivers and sub-drivers' });
+    await user.click(within(drivers).getByRole('option', { name: 'Operating Margin' }));
+    await waitFor(() => expect(address.path).toBe('/company-overview?tab=operating-margin'));
+  });
+
+  it('begins a command on its page, once', async () => {
+    const { user, address } = await open('admin');
+    await searchFor(user, 'target');
+    await user.click(await screen.findByRole('option', { name: 'Set a target…' }));
+    expect(await screen.findByRole('dialog', { name: /Global Average/ })).toBeVisible();
+    await waitFor(() => expect(address.path).toBe('/company-overview?tab=general'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    address.back();
+    await waitFor(() => expect(address.path).toBe('/faq'));
+  });
+
+  it('offers commands to those who may use them only', async () => {
+    const { user } = await open('subscriber');
+    await searchFor(user, '…');
+    expect(await screen.findByText('No results')).toBeVisible();
+  });
+
   it('switches the company for an administrator, and requests its actions once', async () => {
     const { user, address, store } = await open('admin', '/companies-management');
     await searchFor(user, 'blue kiln');

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { companyLoaded, companyShown } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { commandState } from '@/shared/routing/useCommand';
 import { showsCompany } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import styles from './CommandPalette.module.css';
@@ -139,7 +140,7 @@ function useOpenDestination(onClose: () => void) {
   return ({ to }: Destination) => {
     onClose();
     if ('path' in to) {
-      void navigate(to.path);
+      void navigate(to.path, to.command && { state: commandState(to.command) });
       return;
     }
     if (to.found) dispatch(companyLoaded(role, to.found));

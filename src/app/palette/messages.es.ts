@@ -8,6 +8,13 @@ export const spanish = {
   pages: 'Páginas',
   companies: 'Empresas',
   actions: 'Acciones',
+  commands: 'Órdenes',
+  drivers: 'Impulsores y subimpulsores',
+  command: {
+    setTarget: 'Fijar un objetivo…',
+    import: 'Importar un libro…',
+    invite: 'Invitar a personas…',
+  },
   nothing: 'Sin resultados',
   searching: 'Buscando…',
   manyMore: 'Hay más: siga escribiendo para acotar',

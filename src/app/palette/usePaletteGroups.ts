@@ -7,10 +7,13 @@ import { useCurrentUser } from '@/features/auth';
 import { useCompanyPages, useShownCompany, type Company } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample/sample';
+import { useCommands } from './useCommands';
+import { useDrivers } from './useDrivers';
 import { useNames } from '@/shared/i18n/useNames';
 import { filterByText } from '@/shared/lib/filterByText';
 import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { navigationLinks } from '@/shared/routing/navigation';
+import type { Command } from '@/shared/routing/useCommand';
 import { paths } from '@/shared/routing/paths';
 
 /** An entry of the palette. */
@@ -21,17 +24,17 @@ export interface Destination {
   /** Shown beside the label. */
   hint?: string;
   /** A path to open, or a company to show; `found` if it was found on the server. */
-  to: { path: string } | { companyId: string; found?: Company };
+  to: { path: string; command?: Command } | { companyId: string; found?: Company };
 }
 
 export interface DestinationGroup {
-  name: 'pages' | 'companies' | 'actions';
+  name: 'pages' | 'commands' | 'companies' | 'drivers' | 'actions';
   found: readonly Destination[];
   /** The server has found more than these. */
   hasMore?: boolean;
 }
 
-/** The entries that match the typed text, by group. Actions are searched from the first letter on. */
+/** The entries that match the typed text, by group. Sub-drivers and actions are searched from the first letter on. */
 export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; loading: boolean } {
   const { t } = useTranslation(['layout', 'pages']);
   const nameOf = useNames();
@@ -45,6 +48,9 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
   if (!company && shown) setCompany(shown);
   const isSearching = typed.trim() !== '' && company !== null && !isSampleId(company.id);
   const activities = useGetAllActivitiesQuery(company?.id ?? '', { skip: !isSearching });
+
+  const drivers = useDrivers(isSearching ? company.id : null);
+  const commands = useCommands(user, company);
 
   const pages = navigationLinks(user, features, ({ inPalette }) => inPalette).map(
     ({ path, label }) => ({
@@ -64,6 +70,7 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
   return {
     groups: [
       { name: 'pages', found: filterByText(pages, typed, ({ label }) => label) },
+      { name: 'commands', found: filterByText(commands, typed, ({ label }) => label) },
       {
         name: 'companies',
         found: companies
@@ -74,6 +81,10 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
             to: { companyId: company.id, ...(isLong && { found: company }) },
           })),
         hasMore: remote.hasMore,
+      },
+      {
+        name: 'drivers',
+        found: isSearching ? filterByText(drivers, typed, ({ label }) => label) : [],
       },
       {
         name: 'actions',

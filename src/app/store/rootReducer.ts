@@ -10,6 +10,7 @@ import { planSlice } from '@/features/plan';
 import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
+import { connectionSlice } from '@/shared/api/connectionSlice';
 import { featuresSlice } from '@/shared/api/features/featuresSlice';
 import { proofSlice } from '@/shared/api/proof/proofSlice';
 import { sampleSlice } from '@/shared/api/sample/sampleSlice';
@@ -29,6 +30,7 @@ const reducers = combineReducers({
   cachedSnapshot: cachedSnapshotSlice.reducer,
   collaborators: collaboratorsSlice.reducer,
   companies: companiesSlice.reducer,
+  connection: connectionSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
   features: featuresSlice.reducer,

@@ -2,7 +2,8 @@ import type { ApiTokenDto, CreateTokenResult } from '@contract/signIn/apiTokenPa
 import { Button, Typography } from 'antd';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { RowSection } from '@/shared/ui/dialog/RowSection';
+import { DialogSection } from '@/shared/ui/dialog/DialogSection';
+import { RowList } from '@/shared/ui/dialog/RowSection';
 import { useGetApiTokensQuery } from './apiTokensApi';
 import { CreateTokenDialog } from './CreateTokenDialog';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -26,16 +27,14 @@ export function ApiTokens({ companyField }: Props) {
 
   return (
     <>
-      <RowSection
-        title={t('title')}
-        rows={
-          tokens &&
-          tokens.length > 0 &&
-          tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
-          ))
-        }
-      >
+      <DialogSection title={t('title')}>
+        {tokens && tokens.length > 0 && (
+          <RowList title={t('title')}>
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
+            ))}
+          </RowList>
+        )}
         {tokens === undefined && (
           <Typography.Paragraph role="status">
             {isError ? t('unknown') : t('loading')}{' '}
@@ -52,7 +51,7 @@ export function ApiTokens({ companyField }: Props) {
             {t('create')}
           </Button>
         )}
-      </RowSection>
+      </DialogSection>
       <CreateTokenDialog
         open={isCreating}
         companyField={companyField}

@@ -68,9 +68,19 @@ const toItem = (
   detail: dto.detail,
 });
 
-/** The number of problems. Scores that are due soon do not count yet. */
-export const countToMend = ({ items }: DataHealth): number =>
-  items.filter(({ topic }) => topic !== 'due_soon').length;
+/**
+ * Whether so little is scored that a missing score is not a problem yet: less than a tenth of the applicable actions.
+ */
+export const isBarelyBegun = ({ scored, applicable }: DataHealth): boolean =>
+  10 * scored < applicable;
+
+/** The number of problems. Scores that are due soon, and those that are missing at the beginning, do not count yet. */
+export const countToMend = (health: DataHealth): number =>
+  health.items.filter(({ topic }) => isProblem(topic, health)).length;
+
+/** Whether a row of this topic is a problem now. */
+export const isProblem = (topic: HealthTopic, health: DataHealth): boolean =>
+  topic !== 'due_soon' && !(topic === 'missing' && isBarelyBegun(health));
 
 const CONFIRMABLE: readonly HealthTopic[] = [
   'stale',

@@ -1,7 +1,9 @@
 import { shownShare } from '@contract/scoring/percentages';
 import { Card, Flex } from 'antd';
+import { Link } from 'react-router';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
+import { paths } from '@/shared/routing/paths';
 import { oneOf } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -11,7 +13,14 @@ import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { countToMend, HEALTH_TOPICS, type DataHealth, type HealthItem } from './DataHealth';
+import {
+  countToMend,
+  HEALTH_TOPICS,
+  isBarelyBegun,
+  isProblem,
+  type DataHealth,
+  type HealthItem,
+} from './DataHealth';
 import { useConfirmAnswerMutation, useGetDataHealthQuery } from './dataHealthApi';
 import styles from './HealthPanel.module.css';
 import { HealthRow } from './HealthRow';
@@ -34,8 +43,11 @@ export function HealthPanel({ companyId, canEdit, onAsk }: Props) {
   if (health.state === 'failed') return <ErrorPanel error={health.error} onRetry={health.retry} />;
   if (health.state === 'loading') return <LoadingCard />;
   const { items } = health.data;
-  const isShown = ({ topic }: HealthItem) => (rule === '' ? topic !== 'due_soon' : topic === rule);
+  const isShown = ({ topic }: HealthItem) =>
+    rule === '' ? isProblem(topic, health.data) : topic === rule;
   const shown = items.filter(isShown);
+  // Missing scores are listed under their own filter from the beginning.
+  const waits = rule === '' && isBarelyBegun(health.data);
   const heading = rule === '' ? t('filter.all') : t(`topic.${rule}`);
 
   return (
@@ -66,7 +78,9 @@ export function HealthPanel({ companyId, canEdit, onAsk }: Props) {
         <section ref={keepFocus} aria-label={heading}>
           <SectionTitle>{t('heading', { filter: heading, count: shown.length })}</SectionTitle>
           {shown.length === 0 ? (
-            <EmptyPanel title={t('empty')} />
+            <EmptyPanel title={t(waits ? 'barelyBegun' : 'empty')}>
+              {waits && <Link to={paths.impactAreas()}>{t('toAreas')}</Link>}
+            </EmptyPanel>
           ) : (
             <ul className={styles.list}>
               {shown.map((item) => (

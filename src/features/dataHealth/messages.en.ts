@@ -11,6 +11,8 @@ export const dataHealthMessages = {
   askOf: 'Ask about {{action}}',
   heading: '{{filter}} ({{count}})',
   empty: 'No problems found.',
+  barelyBegun: 'Missing scores are listed once a tenth of the actions is scored.',
+  toAreas: 'Go to the impact areas',
   topic: {
     missing: 'Missing score',
     half_filled: 'Partly filled in',

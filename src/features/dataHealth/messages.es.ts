@@ -17,6 +17,9 @@ export const spanish = {
   ask: 'Pedir…',
   askOf: 'Pedir sobre {{action}}',
   heading: '{{filter}} ({{count}})',
+  barelyBegun:
+    'Las puntuaciones que faltan se muestran cuando esté puntuada una décima parte de las acciones.',
+  toAreas: 'Ir a las áreas de impacto',
   empty: 'No se han encontrado problemas.',
   topic: {
     missing: 'Sin puntuar',

@@ -1,6 +1,11 @@
 export { bareRatings, isUnrated, toRatings, type Driver } from './Driver';
 export type { ActionOrder } from './DriverDetail';
-export { driversApi, useGetDriverQuery, useGetDriversQuery } from './driversApi';
+export {
+  driversApi,
+  useGetDriverQuery,
+  useGetDriversQuery,
+  useGetSubdriversQuery,
+} from './driversApi';
 export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';
 export {
   DRIVER_TABS,

@@ -1,5 +1,5 @@
 import type { UserDto } from '@contract/rest';
-import { Button, Divider, Flex, Radio, Select, Typography } from 'antd';
+import { Button, Flex, Radio, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
@@ -41,7 +41,6 @@ export function WeeklyCompanies({ subscriptions, companies, onSaved }: Props) {
 
   return (
     <section aria-labelledby={titleId}>
-      <Divider />
       <Flex vertical gap="small">
         <Typography.Text id={titleId}>{t('title')}</Typography.Text>
         <Radio.Group

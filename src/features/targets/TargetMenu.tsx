@@ -3,6 +3,7 @@ import flag from '@ant-design/icons-svg/es/asn/FlagOutlined';
 import { useState } from 'react';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useCommand } from '@/shared/routing/useCommand';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
@@ -19,13 +20,16 @@ interface Props {
   companyId: string;
   /** The driver's name on the wire, its translated name, and its average; null without a score. */
   driver: { name: string; title: string; average: number | null };
+  /** Whether the command "Set a target" opens the dialog of this driver. */
+  beginsBySetting?: boolean;
 }
 
 /** A menu that sets, changes and removes the target of a driver. */
-export function TargetMenu({ companyId, driver }: Props) {
+export function TargetMenu({ companyId, driver, beginsBySetting = false }: Props) {
   const { t } = useTranslation('targets');
   const [isOpen, setOpen] = useState(false);
   const { currentData: targets } = useGetTargetsQuery(companyId);
+  useCommand(beginsBySetting ? 'setTarget' : null, () => setOpen(true));
   const remove = useRemoval(companyId, driver.title);
   const current = currentTarget(targets, driver.name);
   if (!targets) return null;

@@ -6,7 +6,7 @@ import { broken, loading } from '@/testing/stories/storyServer';
 import { WorkbookMenu } from './WorkbookMenu';
 
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Assessment as a file' }));
+  await userEvent.click(await screen.findByRole('button', { name: /export$/i }));
   return screen.findByRole('menuitem', { name: 'Assessment workbook' });
 };
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useRecordDownloadMutation } from '@/shared/download/downloadsApi';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useCommand } from '@/shared/routing/useCommand';
 import { MenuButton } from '@/shared/ui/popup/MenuButton';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { useNotifiedTask } from '@/shared/ui/notify/useNotifiedTask';
@@ -27,7 +28,8 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
   const [load] = useLazyGetAssessmentQuery();
   const [record] = useRecordDownloadMutation();
   const files = useExport(company);
-  const hasImport = useIsOffered('importWorkbook');
+  const mayImport = useIsOffered('importWorkbook') && canImport;
+  useCommand(mayImport ? 'import' : null, () => setDialog('open'));
   const download = (kind: 'saveWorkbook' | 'saveCsv') =>
     void run(async () => {
       await files[kind](await load(company.id).unwrap());
@@ -38,7 +40,7 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
   const items = [
     { key: 'xlsx', label: t('menu.workbook'), onClick: () => download('saveWorkbook') },
     { key: 'csv', label: t('menu.csv'), onClick: () => download('saveCsv') },
-    ...(canImport && hasImport
+    ...(mayImport
       ? [{ key: 'import', label: t('menu.import'), onClick: () => setDialog('open') }]
       : []),
   ];
@@ -46,8 +48,9 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
     <>
       <MenuButton
         icon={downloadIcon}
-        label={t('menu.label')}
-        tooltip={t('menu.label')}
+        label={t(mayImport ? 'menu.both' : 'menu.export')}
+        hasText
+        tooltip={null}
         busy={busy}
         items={items}
         buttonRef={button}

@@ -1,6 +1,7 @@
 export const workbookMessages = {
   menu: {
-    label: 'Assessment as a file',
+    both: 'Import / export',
+    export: 'Export',
     workbook: 'Assessment workbook',
     csv: 'Assessment as CSV',
     import: 'Import workbook…',

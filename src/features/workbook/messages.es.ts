@@ -3,7 +3,8 @@ import type { workbookMessages } from './messages.en';
 
 export const spanish = {
   menu: {
-    label: 'Evaluación como archivo',
+    both: 'Importar / exportar',
+    export: 'Exportar',
     workbook: 'Libro de la evaluación',
     csv: 'Evaluación como CSV',
     import: 'Importar libro…',

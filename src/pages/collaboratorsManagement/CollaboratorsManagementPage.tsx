@@ -29,6 +29,7 @@ import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useCommand } from '@/shared/routing/useCommand';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { listViewChosen, selectListViews } from '@/shared/ui/list/listViewsSlice';
@@ -55,6 +56,7 @@ export function CollaboratorsManagementPage() {
   const isTable = view.view === 'table';
   const hasRows = isTable && listed.length > 0;
   const [adding, setAdding] = useState(false);
+  useCommand(isAdmin(person) ? 'invite' : null, () => setAdding(true));
 
   // Administrators of a company have the menu here; those of a workspace have it in the workspace's
   // table.

@@ -52,7 +52,11 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
         menuOf={({ name, title, average }) =>
           canSetTargets &&
           hasTargets && (
-            <TargetMenu companyId={company.id} driver={{ name, title: nameOf(title), average }} />
+            <TargetMenu
+              companyId={company.id}
+              driver={{ name, title: nameOf(title), average }}
+              beginsBySetting={title === 'Global Average'}
+            />
           )
         }
         start={<StartButton company={company} />}

@@ -18,7 +18,7 @@ async function questionnaire(count = 3): Promise<File> {
 }
 
 async function openFile(user: User, file: File) {
-  await user.click(await screen.findByRole('button', { name: 'Assessment as a file' }));
+  await user.click(await screen.findByRole('button', { name: 'Import / export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Import workbook…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import workbook' });
   const input = dialog.querySelector('input[type=file]');

@@ -45,6 +45,22 @@ describe('Data health', () => {
     });
   });
 
+  it('does not list what is missing in a new company, before a tenth of it is scored', async () => {
+    await server.store.write(async (tx) => {
+      const ofCompany = { company_id: FIXTURE_COMPANY.id };
+      for (const table of ['answer_changes', 'evidence', 'plan_items', 'answers'] as const) {
+        await tx.remove(table, ofCompany);
+      }
+    });
+    await server.signIn('editor');
+    const { user } = renderApp('/impact-areas?tab=health');
+    expect(await screen.findByText(/once a tenth of the actions is scored/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Data health (0)' })).toBeVisible();
+    const missing = screen.getByRole('button', { name: /^Missing score/ });
+    await user.click(missing);
+    expect(await screen.findAllByRole('link', { name: /^Answer: / })).not.toHaveLength(0);
+  });
+
   it('brings the row back if the answer has changed in the meantime', async () => {
     await makeStale();
     await server.signIn('editor');

@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 type User = ReturnType<typeof renderApp>['user'];
 
 async function choose(user: User, entry: string) {
-  await user.click(await screen.findByRole('button', { name: 'Assessment as a file' }));
+  await user.click(await screen.findByRole('button', { name: /export$/i }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
@@ -89,7 +89,7 @@ test('the workbook lists every action, and the CSV has the same table', async ()
   await waitFor(() => expect(saved).toHaveLength(2));
   expect((await saved[1]?.file.text())?.trim().split('\r\n')).toHaveLength(221);
   // A subscriber may export, but not import.
-  await user.click(screen.getByRole('button', { name: 'Assessment as a file' }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
   expect(screen.queryByRole('menuitem', { name: 'Import workbook…' })).toBeNull();
 });
 

@@ -11,15 +11,18 @@ import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { addEnglishMessages } from '../../i18n/i18n';
 import { AccountSecondFactor } from '../../secondFactor/lazyParts';
 
-/** Loaded with their messages when My account opens for the first time. */
-const LazyAccountParts = lazyAntd(async () => {
-  const [{ AccountParts }, { signedInMessages }] = await Promise.all([
-    import('./AccountParts'),
+/** Parts of other features, loaded with their messages when My account opens for the first time. */
+async function loadParts() {
+  const [parts, { signedInMessages }] = await Promise.all([
+    import('./accountParts'),
     import('../../i18n/signedInMessages'),
   ]);
   addEnglishMessages(signedInMessages);
-  return AccountParts;
-});
+  return parts;
+}
+
+const AccountWeekly = lazyAntd(async () => (await loadParts()).AccountWeekly);
+const AccountTokens = lazyAntd(async () => (await loadParts()).AccountTokens);
 
 export type AccountDialogName = 'account' | 'report';
 
@@ -34,6 +37,8 @@ export function AccountDialogs({ user, open, onClose }: Props) {
   const { t } = useTranslation('shared');
   const notify = useNotify();
   const hasSecondFactor = useIsOffered('secondFactor');
+  const hasSubscriptions = useIsOffered('subscriptions');
+  const hasTokens = useIsOffered('apiTokens');
   const [opened, setOpened] = useState<readonly AccountDialogName[]>([]);
   if (open && !opened.includes(open)) setOpened([...opened, open]);
 
@@ -50,9 +55,14 @@ export function AccountDialogs({ user, open, onClose }: Props) {
     >
       <Suspense fallback={null}>
         {opened.includes('account') && (
-          <AccountDialog open={open === 'account'} user={user} onClose={onClose}>
-            {hasSecondFactor && <AccountSecondFactor />}
-            <LazyAccountParts />
+          <AccountDialog
+            open={open === 'account'}
+            user={user}
+            profile={hasSubscriptions && <AccountWeekly />}
+            security={hasSecondFactor && <AccountSecondFactor />}
+            onClose={onClose}
+          >
+            {hasTokens && <AccountTokens />}
           </AccountDialog>
         )}
         {opened.includes('report') && (

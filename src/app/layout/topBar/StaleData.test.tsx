@@ -84,4 +84,19 @@ describe('Data that cannot be refreshed', () => {
     expect(await bar().findByText(/^Datos del/)).toBeVisible();
     expect(bar().getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
+
+  it('says on a page without figures that there is no connection, until a request succeeds', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/workspaces-management');
+    await screen.findByRole('heading', { level: 2, name: 'Food and Household Group' });
+    expect(screen.queryByText(/^No connection/)).toBeNull();
+
+    server.faults.goDown();
+    await user.click(screen.getByRole('link', { name: 'Collaborators' }));
+    expect(await screen.findByText(/^No connection/)).toBeVisible();
+
+    server.faults.recover();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
+  });
 });

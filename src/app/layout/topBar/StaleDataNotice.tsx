@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { baseApi } from '@/shared/api/baseApi';
+import { selectConnectionLost } from '@/shared/api/connectionSlice';
 import { selectStaleSince } from '@/shared/api/staleDataSlice';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -10,18 +11,24 @@ import { selectCachedSnapshot } from '../../store/cachedSnapshot/cachedSnapshotS
 import { retryRefresh } from '../../store/cachedSnapshot/showCachedSnapshot';
 import styles from './StaleDataNotice.module.css';
 
-/** Shows when the data on the page was loaded if it could not be refreshed, with Retry. */
+/**
+ * Shows that the connection is lost, and when the data on the page was loaded if it could not be refreshed, with Retry.
+ */
 export function StaleDataNotice() {
   const { t } = useTranslation(['layout', 'shared']);
   const { dayAndTime } = useFormats();
   const snapshot = useSnapshotNotice();
   const stale = useRefreshNotice();
+  const isLost = useSelector(selectConnectionLost);
   const notice = snapshot ?? stale;
-  if (!notice) return null;
-  const { loadedAt, retry, isRetrying } = notice;
+  if (!notice && !isLost) return null;
+  const { loadedAt = null, retry, isRetrying } = notice ?? {};
   return (
     <span className={styles.notice}>
-      <span role="status">{t('layout:asOf', { moment: dayAndTime(loadedAt) })}</span>
+      <span role="status">
+        {isLost && <span>{t('layout:connectionLost')} </span>}
+        {loadedAt !== null && <span>{t('layout:asOf', { moment: dayAndTime(loadedAt) })}</span>}
+      </span>
       {retry && (
         <PlainButton look="link" disabled={isRetrying} onClick={retry}>
           {t('shared:retry')}

@@ -7,6 +7,7 @@ import { addPersistenceListeners } from '../persistence/persistenceListeners';
 import type { AppStartListening } from '../types';
 import { addCompanyAccessListeners } from './companyAccessListeners';
 import { addCompanyChoiceListeners } from './companyChoiceListeners';
+import { addConnectionListeners } from './connectionListeners';
 import { addOfflineListeners } from './offlineListeners';
 import { addPeopleListeners } from './peopleListeners';
 import { addSessionListeners } from './sessionListeners';
@@ -29,6 +30,7 @@ const ALL = [
   addPeopleListeners,
   addCachedSnapshotListeners,
   addOfflineListeners,
+  addConnectionListeners,
 ];
 
 /** Registers the listeners of the app and of its features. */

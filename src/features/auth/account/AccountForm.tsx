@@ -14,6 +14,7 @@ import { languageChosen, selectLanguageChoice } from '@/shared/i18n/languageSlic
 import { emailRules, nameRules, optionalPasswordRules } from '@/shared/lib/formRules';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
+import { DialogSection } from '@/shared/ui/dialog/DialogSection';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { ImageField, type PickedImage } from '@/shared/ui/input/ImageField';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -38,7 +39,10 @@ interface Props {
   open: boolean;
   user: UserDto;
   onClose: () => void;
-  /** Further parts of the account, which the form does not save. */
+  /** Parts of other features, which save on their own: at the end of the section of this name. */
+  profile?: ReactNode;
+  security?: ReactNode;
+  /** Further sections. */
   children?: ReactNode;
 }
 
@@ -55,7 +59,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
  * A form for the person's own picture, name, email address, language and password, with the list of
  * their sessions.
  */
-export function AccountForm({ open, user, onClose, children }: Props) {
+export function AccountForm({ open, user, onClose, profile, security, children }: Props) {
   const { t } = useTranslation('auth');
   const notify = useNotify();
   const [updateUser] = useUpdateUserMutation();
@@ -111,44 +115,54 @@ export function AccountForm({ open, user, onClose, children }: Props) {
       failureOf={(error) => failureOf(error, t)}
       onClose={onClose}
     >
-      <Form.Item name="profile_picture">
-        <ImageField
-          currentUrl={user.picture_url}
-          shape="circle"
-          icon={<UserOutlined aria-hidden />}
-          label={t('account.picture')}
-        />
-      </Form.Item>
-      <Form.Item name="name" label={t('account.name')} rules={nameRules(t('account.nameRequired'))}>
-        <Input autoComplete="name" />
-      </Form.Item>
-      <Form.Item
-        name="email"
-        label={t('email')}
-        rules={emailRules(t('emailRequired'), t('emailInvalid'))}
-      >
-        <Input type="email" autoComplete="email" />
-      </Form.Item>
-      <PendingEmail user={user} />
-      <Form.Item name="language" label={t('account.language')}>
-        <Select labelRender={labelInElement} options={LANGUAGE_OPTIONS} />
-      </Form.Item>
-      {/* A server without the weekly mail does not name it. */}
-      {user.digest !== undefined && (
-        <Form.Item name="digest" valuePropName="checked" label={t('account.digest')}>
-          <Switch aria-label={t('account.digest')} />
+      <DialogSection title={t('account.profile')}>
+        <Form.Item name="profile_picture">
+          <ImageField
+            currentUrl={user.picture_url}
+            shape="circle"
+            icon={<UserOutlined aria-hidden />}
+            label={t('account.picture')}
+          />
         </Form.Item>
-      )}
-      <Form.Item
-        name="new_password"
-        label={t('account.newPassword')}
-        extra={t('account.newPasswordHint')}
-        rules={optionalPasswordRules(t('passwordWeak'))}
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <CurrentPassword user={user} />
-      {hasSessions && <SessionList />}
+        <Form.Item
+          name="name"
+          label={t('account.name')}
+          rules={nameRules(t('account.nameRequired'))}
+        >
+          <Input autoComplete="name" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={t('email')}
+          rules={emailRules(t('emailRequired'), t('emailInvalid'))}
+        >
+          <Input type="email" autoComplete="email" />
+        </Form.Item>
+        <PendingEmail user={user} />
+        <Form.Item name="language" label={t('account.language')}>
+          <Select labelRender={labelInElement} options={LANGUAGE_OPTIONS} />
+        </Form.Item>
+        {/* A server without the weekly mail does not name it. */}
+        {user.digest !== undefined && (
+          <Form.Item name="digest" valuePropName="checked" label={t('account.digest')}>
+            <Switch aria-label={t('account.digest')} />
+          </Form.Item>
+        )}
+        {profile}
+      </DialogSection>
+      <DialogSection title={t('account.security')}>
+        <Form.Item
+          name="new_password"
+          label={t('account.newPassword')}
+          extra={t('account.newPasswordHint')}
+          rules={optionalPasswordRules(t('passwordWeak'))}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+        <CurrentPassword user={user} />
+        {security}
+        {hasSessions && <SessionList />}
+      </DialogSection>
       {children}
       {hasData && <DataDownload />}
       <Divider />

@@ -1,7 +1,8 @@
 import { dayOf } from '@contract/days';
-import { Button, Divider, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { DialogSection } from '@/shared/ui/dialog/DialogSection';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useExportDataMutation } from './accountApi';
 
@@ -21,14 +22,13 @@ export function DataDownload() {
   }
 
   return (
-    <>
-      <Divider />
+    <DialogSection title={t('account.dataTitle')}>
       <Flex justify="space-between" align="center" gap="small" wrap>
         <Typography.Text>{t('account.data')}</Typography.Text>
         <Button htmlType="button" loading={isLoading} onClick={() => void download()}>
           {t('account.dataDownload')}
         </Button>
       </Flex>
-    </>
+    </DialogSection>
   );
 }

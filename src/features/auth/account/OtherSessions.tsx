@@ -1,4 +1,4 @@
-import { Button, Divider, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -25,25 +25,22 @@ export function OtherSessions() {
 
   if (count === null) return null;
   return (
-    <>
-      <Divider />
-      <Flex justify="space-between" align="center" gap="small" wrap>
-        <Typography.Text role="status">
-          <span>
-            {count !== undefined
-              ? t('account.sessions', { count })
-              : t(isError ? 'account.sessionsUnknown' : 'account.sessionsLoading')}
-          </span>
-        </Typography.Text>
-        <Button
-          htmlType="button"
-          disabled={isLoading || count === 0}
-          loading={isLoading}
-          onClick={() => void signOut()}
-        >
-          {t('account.logOutOthers')}
-        </Button>
-      </Flex>
-    </>
+    <Flex justify="space-between" align="center" gap="small" wrap>
+      <Typography.Text role="status">
+        <span>
+          {count !== undefined
+            ? t('account.sessions', { count })
+            : t(isError ? 'account.sessionsUnknown' : 'account.sessionsLoading')}
+        </span>
+      </Typography.Text>
+      <Button
+        htmlType="button"
+        disabled={isLoading || count === 0}
+        loading={isLoading}
+        onClick={() => void signOut()}
+      >
+        {t('account.logOutOthers')}
+      </Button>
+    </Flex>
   );
 }

@@ -53,6 +53,11 @@ export function isUnreachable(error: unknown): boolean {
   return error.status === 0 || error.status >= 500 || error.code === 'INTERNAL';
 }
 
+/** Whether no server answered: there was no response, or a proxy says that it got none. */
+export const isWithoutReply = (error: unknown): boolean =>
+  isApiError(error) &&
+  ((error.status === 0 && error.code === null) || error.status === 502 || error.status === 504);
+
 /** Whether there is no session, or no longer. */
 export function isUnauthenticated(error: ApiError): boolean {
   return error.status === 401 || error.code === 'UNAUTHENTICATED';

@@ -1,4 +1,3 @@
-import { Divider } from 'antd';
 import { useId, type ReactNode } from 'react';
 import styles from './RowSection.module.css';
 
@@ -10,26 +9,27 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A part of a dialog with a title and a short list, which scrolls on its own. */
+/** A part of a dialog's section with a title and a short list, which scrolls on its own. */
 export function RowSection({ title, rows, children }: Props) {
   const titleId = useId();
   return (
-    <>
-      <Divider />
-      <section aria-labelledby={titleId}>
-        <h3 id={titleId} className={styles.title}>
-          {title}
-        </h3>
-        {rows && (
-          <ul className={styles.list} aria-labelledby={titleId}>
-            {rows}
-          </ul>
-        )}
-        {children}
-      </section>
-    </>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <RowList title={title}>{rows}</RowList>
+      {children}
+    </section>
   );
 }
+
+/** The rows alone; nothing without any. */
+export const RowList = ({ title, children }: { title: string; children: ReactNode }) =>
+  children ? (
+    <ul className={styles.list} aria-label={title}>
+      {children}
+    </ul>
+  ) : null;
 
 /** A row whose button is at its end. */
 export const SectionRow = ({ children }: { children: ReactNode }) => (

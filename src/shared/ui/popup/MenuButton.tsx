@@ -7,8 +7,10 @@ import popup from './popup.module.css';
 import { usePopup } from './usePopup';
 
 interface Props {
-  /** Names the button for screen readers. */
+  /** Names the button for screen readers, unless it has a text. */
   label: string;
+  /** Shows the label as a text beside the icon. */
+  hasText?: boolean;
   icon: IconDefinition;
   /** Shows a spinner in place of the icon. */
   busy: boolean;
@@ -20,9 +22,9 @@ interface Props {
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button with only an icon, which opens a menu. It gets the focus back when the menu closes. */
+/** A button with an icon, which opens a menu. It gets the focus back when the menu closes. */
 export function MenuButton(props: Props) {
-  const { label, icon, busy, items, tooltip, disabled = false, buttonRef } = props;
+  const { label, icon, busy, items, tooltip, hasText = false, disabled = false, buttonRef } = props;
   const { isOpen, isMounted, setOpen, opener } = usePopup();
   const own = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? own;
@@ -43,9 +45,11 @@ export function MenuButton(props: Props) {
           disabled={disabled}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          aria-label={label}
+          aria-label={hasText ? undefined : label}
           {...opener}
-        />
+        >
+          {hasText && label}
+        </PlainButton>
         {isMounted && <LazyMenu open={isOpen} items={items} onClose={close} />}
       </span>
     </LazyTooltip>

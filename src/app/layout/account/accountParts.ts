@@ -1,0 +1,2 @@
+export { AccountTokens } from './AccountTokens';
+export { AccountWeekly } from './AccountWeekly';

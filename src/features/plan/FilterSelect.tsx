@@ -20,7 +20,7 @@ export function FilterSelect<Value extends string>(props: Props<Value>) {
       labelRender={labelInElement}
       aria-label={label}
       prefix={isNamed && <Typography.Text type="secondary">{label}</Typography.Text>}
-      className={styles.select}
+      className={isNamed ? `${styles.select} ${styles.named}` : styles.select}
       popupMatchSelectWidth={false}
       options={[...options]}
       {...rest}

@@ -58,11 +58,24 @@ async function addNew(page: Page, label: string, name: string) {
   await page.getByRole('heading', { name, exact: true }).waitFor();
 }
 
+/** The dashboard without a company leads to the first one. */
+async function addFirstCompany(page: Page, name: string) {
+  await goTo(page, 'Dashboard');
+  await page.getByRole('link', { name: 'Add a company.' }).click();
+  await dialogOf(page).getByLabel('Company name').fill(name);
+  await confirm(page);
+  await putIntoGroup(page, name);
+}
+
 async function addCompany(page: Page, name: string) {
   await goTo(page, 'My Companies');
   // The previous page stays, with a button of the same name, until this one is loaded.
   await page.getByRole('heading', { level: 1, name: 'My Companies' }).waitFor();
   await addNew(page, 'Company name', name);
+  await putIntoGroup(page, name);
+}
+
+async function putIntoGroup(page: Page, name: string) {
   await chooseAction(page, name, 'Manage workspaces');
   await dialogOf(page).getByRole('checkbox', { name: 'Regional Group' }).check();
   await confirm(page);
@@ -130,7 +143,7 @@ describe('from an empty data folder', () => {
     await goTo(admin, 'Workspaces');
     await admin.getByText('No workspaces yet').waitFor();
     await addNew(admin, 'Name', 'Regional Group');
-    await addCompany(admin, 'North Works');
+    await addFirstCompany(admin, 'North Works');
     await goTo(admin, 'Collaborators');
     await admin.getByText('Nobody belongs to this company yet.').waitFor();
     await inviteByKeyboard(admin, FIRST.email);

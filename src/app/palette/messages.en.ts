@@ -11,6 +11,7 @@ export const paletteMessages = {
     setTarget: 'Set a target…',
     import: 'Import a workbook…',
     invite: 'Invite people…',
+    addCompany: 'Add a company…',
   },
   nothing: 'No results',
   searching: 'Searching…',

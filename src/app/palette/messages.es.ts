@@ -14,6 +14,7 @@ export const spanish = {
     setTarget: 'Fijar un objetivo…',
     import: 'Importar un libro…',
     invite: 'Invitar a personas…',
+    addCompany: 'Añadir una empresa…',
   },
   nothing: 'Sin resultados',
   searching: 'Buscando…',

@@ -26,6 +26,7 @@ export function useCommands(user: UserDto, company: Company | null): Destination
       paths.impactAreas(),
       hasImport && target !== null && can(user, 'saveAnswer', target),
     ],
+    ['addCompany', paths.companiesManagement(), isAdmin(user)],
     ['invite', paths.collaboratorsManagement(), isAdmin(user)],
   ];
   return offered.flatMap(([command, path, isAllowed]) =>

@@ -9,7 +9,12 @@ export const companiesMessages = {
   none: {
     title: 'No company to show yet',
     detail: 'You do not belong to a company yet. An administrator can add you to one.',
-    adminDetail: 'Add the first company in My Companies.',
+    adminDetail: 'Three steps lead to the first figures:',
+    steps: {
+      company: 'Add a company.',
+      people: 'Invite the people who score it, under Collaborators.',
+      answers: 'Score the first action, or import a workbook under Impact areas.',
+    },
   },
   deactivated: {
     title: '{{name}} has been deleted',

@@ -13,7 +13,12 @@ export const spanish = {
     title: 'Todavía no hay ninguna empresa que mostrar',
     detail:
       'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
-    adminDetail: 'Añada la primera empresa en Mis empresas.',
+    adminDetail: 'Tres pasos llevan a las primeras cifras:',
+    steps: {
+      company: 'Añadir una empresa.',
+      people: 'Invitar en Colaboradores a quienes la puntúan.',
+      answers: 'Puntuar la primera acción, o importar un libro en Áreas de impacto.',
+    },
   },
   deactivated: {
     title: '{{name}} se ha eliminado',

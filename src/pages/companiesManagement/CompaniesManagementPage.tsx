@@ -30,6 +30,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
+import { useCommand } from '@/shared/routing/useCommand';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { listViewChosen, selectListViews } from '@/shared/ui/list/listViewsSlice';
@@ -43,6 +44,7 @@ export function CompaniesManagementPage() {
   const { t } = useTranslation('companies');
   const notify = useNotify();
   const [adding, setAdding] = useState(false);
+  useCommand('addCompany', () => setAdding(true));
 
   return (
     <Page

@@ -3,6 +3,7 @@ import type { UserDto } from '@contract/rest';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { InaccessibleDrafts, selectDraftCompanies } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
@@ -13,6 +14,8 @@ import {
   type Company,
   type CompanyList,
 } from '@/features/companies';
+import { paths } from '@/shared/routing/paths';
+import { commandState } from '@/shared/routing/useCommand';
 import { MoneyUnit } from '@/shared/money/MoneyUnit';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
@@ -68,7 +71,9 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
           status="info"
           title={t('none.title')}
           detail={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
-        />
+        >
+          {isAdmin(user) && <FirstSteps />}
+        </StatusPanel>
       </>
     );
   }
@@ -85,6 +90,22 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
     <PrintableCompany name={company.name} above={inaccessibleDrafts}>
       {page}
     </PrintableCompany>
+  );
+}
+
+/** What a first administrator does, with a link to the first step. */
+function FirstSteps() {
+  const { t } = useTranslation('companies');
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <Link to={paths.companiesManagement()} state={commandState('addCompany')}>
+          {t('none.steps.company')}
+        </Link>
+      </li>
+      <li>{t('none.steps.people')}</li>
+      <li>{t('none.steps.answers')}</li>
+    </ol>
   );
 }
 

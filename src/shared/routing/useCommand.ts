@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What the palette can begin on another page. */
-export type Command = 'setTarget' | 'import' | 'invite';
+/** What the palette, or a next step, can begin on another page. */
+export type Command = 'setTarget' | 'import' | 'invite' | 'addCompany';
 
 /** The state of a navigation that begins a command. */
 export const commandState = (command: Command) => ({ command });
@@ -12,11 +12,14 @@ export const commandState = (command: Command) => ({ command });
  * neither a reload nor Back begins it again. null listens to no command.
  */
 export function useCommand(command: Command | null, begin: () => void): void {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const asked = (state as { command?: Command } | null)?.command;
+  const asked = (location.state as { command?: Command } | null)?.command;
   const start = useEffectEvent(() => {
-    void navigate({ pathname, search }, { replace: true, state: null });
+    void navigate(
+      { pathname: location.pathname, search: location.search },
+      { replace: true, state: null },
+    );
     begin();
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { resetFailedComponents } from '@/shared/chunks/lazyComponent';
@@ -11,18 +11,22 @@ import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { addEnglishMessages } from '../../i18n/i18n';
 import { AccountSecondFactor } from '../../secondFactor/lazyParts';
 
-/** Parts of other features, loaded with their messages when My account opens for the first time. */
-async function loadParts() {
-  const [parts, { signedInMessages }] = await Promise.all([
-    import('./accountParts'),
+/** Loads a part of another feature with its messages, when My account opens for the first time. */
+async function withMessages(load: () => Promise<ComponentType>) {
+  const [Part, { signedInMessages }] = await Promise.all([
+    load(),
     import('../../i18n/signedInMessages'),
   ]);
   addEnglishMessages(signedInMessages);
-  return parts;
+  return Part;
 }
 
-const AccountWeekly = lazyAntd(async () => (await loadParts()).AccountWeekly);
-const AccountTokens = lazyAntd(async () => (await loadParts()).AccountTokens);
+const AccountWeekly = lazyAntd(() =>
+  withMessages(() => import('./AccountWeekly').then((module) => module.AccountWeekly)),
+);
+const AccountTokens = lazyAntd(() =>
+  withMessages(() => import('./AccountTokens').then((module) => module.AccountTokens)),
+);
 
 export type AccountDialogName = 'account' | 'report';
 

@@ -1,2 +1,0 @@
-export { AccountTokens } from './AccountTokens';
-export { AccountWeekly } from './AccountWeekly';

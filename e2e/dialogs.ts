@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../server/fixtures/plan/accountNames';
 import { paths } from '../src/shared/routing/paths';
 
 export const COMPANY = 'Alder Valley Foods';
 const DELETED = 'Longmeadow Bus Lines';
 const WORKSPACE = 'Food and Household Group';
-const PERSON = 'Editor';
-const PENDING = 'Pending editor';
+const PERSON = ACCOUNT_NAMES.editor;
+const PENDING = ACCOUNT_NAMES.pending;
 
 /** The dialogs of each page, with the controls that open them and the text they begin with. */
 export const DIALOGS = [

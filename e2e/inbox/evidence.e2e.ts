@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
 import { axeViolations } from '../harness';
 import { useProduct } from '../product/useProduct';
 
@@ -41,9 +42,9 @@ describe.each([
     const name = (await rows.first().locator('span > span').first().textContent()) ?? '';
     const { counted, press } = counting();
     await press(rows.first().getByRole('button', { name: `Ask about ${name}` }));
-    await press(asking.page.getByRole('radio', { name: 'Editor', exact: true }));
+    await press(asking.page.getByRole('radio', { name: ACCOUNT_NAMES.editor, exact: true }));
     await press(asking.page.getByRole('button', { name: 'Ask', exact: true }));
-    await asking.page.getByText('Editor has been asked').waitFor();
+    await asking.page.getByText(`${ACCOUNT_NAMES.editor} has been asked`).waitFor();
     expect(counted.presses).toBe(3);
 
     const asked = await product.openPage('/inbox', { ...screen, as: EDITOR });
@@ -58,7 +59,9 @@ describe.each([
     await (await chooser).setFiles(file('Proof.pdf'));
     await card(page).getByRole('link', { name: 'Proof.pdf' }).waitFor();
     expect(uploading.counted.presses).toBeLessThanOrEqual(4);
-    await card(page).getByText('Editor is asked for evidence').waitFor({ state: 'detached' });
+    await card(page)
+      .getByText(`${ACCOUNT_NAMES.editor} is asked for evidence`)
+      .waitFor({ state: 'detached' });
 
     // Whoever asked finds the answer, and the flag is gone.
     await asking.page.goto('/inbox');
@@ -154,19 +157,23 @@ test('a file takes the place of an older one, and a request is given to another 
 
   await card(page).getByRole('button', { name: 'Ask…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Editor', exact: true }).click();
+  await dialog.getByRole('radio', { name: ACCOUNT_NAMES.editor, exact: true }).click();
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await card(page).getByText('Editor is asked for evidence').waitFor();
+  await card(page).getByText(`${ACCOUNT_NAMES.editor} is asked for evidence`).waitFor();
   await card(page).getByRole('button', { name: 'Change…' }).click();
   await dialog.getByRole('radio', { name: 'Daniel Okafor' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await card(page).getByText('Daniel Okafor is asked for evidence').waitFor();
-  await card(page).getByText('Editor is asked for evidence').waitFor({ state: 'detached' });
+  await card(page)
+    .getByText(`${ACCOUNT_NAMES.editor} is asked for evidence`)
+    .waitFor({ state: 'detached' });
 });
 
 test('the inbox is read, and the count at the avatar follows', async () => {
   const { page } = await product.openPage('/', { as: 'workspace-admin@example.com' });
-  await page.getByRole('button', { name: 'Account of Workspace administrator' }).click();
+  await page
+    .getByRole('button', { name: `Account of ${ACCOUNT_NAMES['workspace-admin']}` })
+    .click();
   await page.getByRole('menuitem', { name: 'Inbox' }).click();
   await page.getByText('Nothing waits for you.').waitFor();
   await page.getByText('No notices yet.').waitFor();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
 import { useProduct } from '../product/useProduct';
 
 const product = useProduct();
@@ -27,8 +28,8 @@ const COMPANIES = '/companies-management';
 const WORKSPACES = '/workspaces-management';
 const PEOPLE = '/collaborators-management';
 const DIALOGS: [title: string, width: number, path: string, open: Open, window?: number][] = [
-  ['User role', 0.3 * 1440, PEOPLE, (page) => choose(page, 'Editor', 'User role')],
-  ['User role', 0.9 * 390, PEOPLE, (page) => choose(page, 'Editor', 'User role'), 390],
+  ['User role', 0.3 * 1440, PEOPLE, (page) => choose(page, ACCOUNT_NAMES.editor, 'User role')],
+  ['User role', 0.9 * 390, PEOPLE, (page) => choose(page, ACCOUNT_NAMES.editor, 'User role'), 390],
   ['Edit workspace', 500, WORKSPACES, (page) => choose(page, WORKSPACE, 'Edit Workspace')],
   ['Delete workspace', 30 * 16, WORKSPACES, (page) => choose(page, WORKSPACE, 'Delete Workspace')],
   ['Add a new workspace', 600, WORKSPACES, addNew],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
 import { useProduct } from '../product/useProduct';
 import { holdBack } from '../loading/holdBack';
 import { ACTION } from '../pages';
@@ -51,7 +52,7 @@ it('the chart is printed in the light theme’s colors and fits the paper width'
 
 it.each([
   [ACTION, ['1.3.2.2', 'Integrate acquired companies within a year']],
-  ['/collaborators-management', ['Alder Valley Foods', 'Company administrator']],
+  ['/collaborators-management', ['Alder Valley Foods', ACCOUNT_NAMES['company-admin']]],
   ['/faq', ['Weight × score', 'Resend an invitation']],
 ])('%s is printed with its content', async (path, texts) => {
   const { page } = await product.openPage(path, { as: 'admin@example.com' });

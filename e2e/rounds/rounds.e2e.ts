@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
 import { axeViolations, darkViolations, visit } from '../harness';
 import { useProduct } from '../product/useProduct';
 
@@ -15,8 +16,10 @@ async function askEditor(page: Page, name: string) {
   await page.getByRole('button', { name: 'Ask for opinions…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name of the round').fill(name);
-  await dialog.getByRole('checkbox', { name: 'Editor' }).click();
-  await dialog.getByRole('combobox', { name: 'Party of Editor' }).fill('Management');
+  await dialog.getByRole('checkbox', { name: ACCOUNT_NAMES.editor }).click();
+  await dialog
+    .getByRole('combobox', { name: `Party of ${ACCOUNT_NAMES.editor}` })
+    .fill('Management');
   await dialog.getByRole('button', { name: 'Preview the email' }).click();
   await dialog.getByText(`Your opinions for ${name}`).waitFor();
   await dialog.getByRole('button', { name: 'Send to one person' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
 import { useProduct } from '../product/useProduct';
 
 const product = useProduct();
@@ -148,7 +149,7 @@ describe('the main job', () => {
     // The history needs a page to go back to.
     await page.getByRole('link', { name: 'Impact areas' }).click();
     await page.getByRole('heading', { name: 'Impact areas' }).waitFor();
-    await page.getByRole('button', { name: 'Account of Editor' }).click();
+    await page.getByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByLabel('Email').waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
 import { axeViolations } from '../harness';
 import { useProduct } from '../product/useProduct';
 import { holdBack, SCRIPTS } from '../loading/holdBack';
@@ -73,14 +74,14 @@ describe('Login before its script is loaded', () => {
     expect(requests.filter((line) => line.startsWith('POST'))).toEqual([]);
 
     await release();
-    await page.getByText('Welcome back, Editor').waitFor();
+    await page.getByText(`Welcome back, ${ACCOUNT_NAMES.editor}`).waitFor();
     expect(requests.join('\n')).not.toContain('Demo2026');
     expect(requests.filter((line) => line.endsWith('/auth/login'))).toHaveLength(1);
   });
 
   it('redirects a signed-in person to the dashboard', async () => {
     const { page } = await product.openPage('/login', { as: 'editor@example.com' });
-    await page.getByText('Welcome back, Editor').waitFor();
+    await page.getByText(`Welcome back, ${ACCOUNT_NAMES.editor}`).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 });
@@ -117,7 +118,7 @@ describe('Login in a Spanish browser', () => {
     expect(await shown()).toEqual(['Iniciar sesión']);
     await page.keyboard.press('Enter');
     await release();
-    await page.getByText('Hola de nuevo, Editor').waitFor();
+    await page.getByText(`Hola de nuevo, ${ACCOUNT_NAMES.editor}`).waitFor();
     // The next page never shows the form.
     expect(await shown()).toEqual([]);
   });
@@ -131,7 +132,7 @@ describe('Login in a Spanish browser', () => {
     await page.getByLabel('Password', { exact: true }).fill('Demo2026');
     expect(await shown()).toEqual(['Login']);
     await page.keyboard.press('Enter');
-    await page.getByText('Welcome back, Editor').waitFor();
+    await page.getByText(`Welcome back, ${ACCOUNT_NAMES.editor}`).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 });
@@ -162,5 +163,5 @@ it('Login works when it is loaded from the browser cache', async () => {
   await page.getByLabel('Email').fill('editor@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Demo2026');
   await page.keyboard.press('Enter');
-  await page.getByText('Welcome back, Editor').waitFor();
+  await page.getByText(`Welcome back, ${ACCOUNT_NAMES.editor}`).waitFor();
 });

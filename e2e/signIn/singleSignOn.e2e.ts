@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
 import { startProvider, type TestProvider } from '../../server/testing/signOn/signOn';
 import { axeViolations } from '../harness';
 import { useProduct } from '../product/useProduct';
@@ -139,7 +140,7 @@ describe('Single sign-on', () => {
     await goToProvider(page, 'Fabrikam');
     await identifyAtProvider(page, 'editor@example.com');
     await consent(page);
-    await page.getByRole('heading', { name: 'Welcome back, Editor' }).waitFor();
+    await page.getByRole('heading', { name: `Welcome back, ${ACCOUNT_NAMES.editor}` }).waitFor();
 
     await later.stop();
     await page.evaluate(() => fetch('/auth/logout', { method: 'POST' }));

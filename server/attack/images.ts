@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { ACCOUNT_NAMES } from '../fixtures/plan/accountNames';
 import { Client } from '../testing/client';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
@@ -20,7 +21,11 @@ export const images: Scenario = {
       const client = new Client(`http://127.0.0.1:${String(server.port)}`);
       await client.post('/auth/login', { email: 'editor@example.com', password: DEMO_PASSWORD });
       const send = async (image: Blob) => {
-        const profile = { id: 'user-editor', name: 'Editor', email: 'editor@example.com' };
+        const profile = {
+          id: 'user-editor',
+          name: ACCOUNT_NAMES.editor,
+          email: 'editor@example.com',
+        };
         const reply = await client.form(
           '/user/updateUser',
           { ...profile, profile_picture: image },

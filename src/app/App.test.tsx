@@ -1,6 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths, type RouteName } from '@/shared/routing/paths';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { expectConsole } from '@/testing/checks/consoleGuard';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -77,7 +78,9 @@ describe('The app', () => {
       ['Workspaces', '/workspaces-management'],
       ['Collaborators', '/collaborators-management'],
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
+    await user.click(
+      await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }),
+    );
     const items = await screen.findAllByRole('menuitem', {
       name: /account|support|report|logout/i,
     });
@@ -94,7 +97,7 @@ describe('The app', () => {
     async (path) => {
       await server.signIn('editor');
       renderApp(path);
-      await screen.findByRole('button', { name: 'Account of Editor' });
+      await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` });
       const bar = within(screen.getByRole('banner'));
       await waitFor(() => expect(bar.queryByText('Alder Valley Foods')).not.toBeInTheDocument());
     },
@@ -118,7 +121,9 @@ describe('The app', () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-    await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
+    await user.click(
+      await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }),
+    );
     const entry = await screen.findByRole('menuitem', { name: 'Logout' });
     expect(entry).toHaveClass('ant-dropdown-menu-item-danger');
     await user.click(entry);
@@ -132,7 +137,9 @@ describe('The app', () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/faq');
     server.faults.loseNext('/auth/logout');
-    await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
+    await user.click(
+      await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(address.path).toBe('/login');
@@ -142,22 +149,26 @@ describe('The app', () => {
     await server.store.write((tx) => tx.update('users', 'user-editor', { picture_url: null }));
     await server.signIn('editor');
     const { close } = renderApp('/faq');
-    const profile = await screen.findByRole('button', { name: 'Account of Editor' });
-    expect(profile.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'E');
+    const profile = await screen.findByRole('button', {
+      name: `Account of ${ACCOUNT_NAMES.editor}`,
+    });
+    expect(profile.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'EK');
     expect(profile.querySelector('img')).toBeNull();
     close();
 
     const picture_url = '/uploads/mine.png';
     await server.store.write((tx) => tx.update('users', 'user-editor', { picture_url }));
     renderApp('/faq');
-    const own = await screen.findByRole('button', { name: 'Account of Editor' });
+    const own = await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` });
     expect(own.querySelector('img')).toHaveAttribute('src', picture_url);
   });
 
   it('opens and closes the profile menu with the keyboard', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/');
-    const button = await screen.findByRole('button', { name: 'Account of Editor' });
+    const button = await screen.findByRole('button', {
+      name: `Account of ${ACCOUNT_NAMES.editor}`,
+    });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
     await user.keyboard('{Enter}');
@@ -172,7 +183,7 @@ describe('The app', () => {
   it('keeps the selected theme for the next visit', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/faq');
-    await screen.findByRole('button', { name: 'Account of Editor' });
+    await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` });
     await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     close();
@@ -187,7 +198,7 @@ describe('The app', () => {
     const { user, close } = renderApp('/faq');
     await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
     release();
-    await screen.findByRole('button', { name: 'Account of Editor' });
+    await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` });
     expect(document.documentElement.dataset.theme).toBe('dark');
     close();
 

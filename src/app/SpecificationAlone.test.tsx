@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
@@ -94,7 +95,7 @@ describe('On a server of the specification alone', () => {
   it('My account has no sections of other features', async () => {
     const { user } = await open('/faq');
     const dialog = await openFromProfile(user, 'My account');
-    expect(await dialog.findByLabelText('Name')).toHaveValue('Editor');
+    expect(await dialog.findByLabelText('Name')).toHaveValue(ACCOUNT_NAMES.editor);
     expect(dialog.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
       'Profile',
       'Security',

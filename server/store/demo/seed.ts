@@ -83,8 +83,10 @@ export async function seedDemo(
     for (const table of DATA_TABLES) await tx.insert(table, fixtures[table]);
     await insertSums(tx, fixtures);
     if (extras.pictures) await tx.insert('images', await extras.pictures(fixtures));
+    const events = extras.events?.(fixtures) ?? [];
+    await tx.insert('events', events);
     await insertExtras(tx, fixtures, extras);
-    await insertCredentials(tx, password_hash);
+    await insertCredentials(tx, password_hash, events);
   });
 }
 
@@ -124,9 +126,11 @@ export async function resetDemo(
     await tx.update('model_state', 'current', next);
     await tx.insert('images', images);
     await tx.removeUntil('events', 'at', new Date().toISOString(), Number.MAX_SAFE_INTEGER);
+    const events = extras.events?.(fixtures) ?? [];
+    await tx.insert('events', events);
     await insertExtras(tx, fixtures, extras);
     await insertSums(tx, fixtures);
-    await insertCredentials(tx, password_hash);
+    await insertCredentials(tx, password_hash, events);
   });
 }
 
@@ -164,9 +168,8 @@ async function insertModel(tx: WriteTransaction, fixtures: Fixtures): Promise<vo
 async function insertExtras(
   tx: WriteTransaction,
   fixtures: Fixtures,
-  { events, files, notices, reviews }: DemoExtras,
+  { files, notices, reviews }: Omit<DemoExtras, 'events'>,
 ): Promise<void> {
-  if (events) await tx.insert('events', events(fixtures));
   if (files) await tx.insert('evidence_pieces', files(fixtures));
   if (notices) await tx.insert('notices', notices(fixtures));
   if (!reviews) return;
@@ -183,13 +186,25 @@ async function insertSums(
   await tx.insert('driver_sums', allSums(subdrivers, activities, answers));
 }
 
-async function insertCredentials(tx: WriteTransaction, password_hash: string): Promise<void> {
+/** `events`: the activity log, with which the times of the last sign-ins agree. */
+async function insertCredentials(
+  tx: WriteTransaction,
+  password_hash: string,
+  events: readonly EventRow[] = [],
+): Promise<void> {
+  const signedInAt = new Map<string, string>();
+  for (const { kind, actor_id, at } of events) {
+    if (kind !== 'signed_in' || actor_id === null) continue;
+    if (at > (signedInAt.get(actor_id) ?? '')) signedInAt.set(actor_id, at);
+  }
   const withPassword = new Set((await tx.find('credentials')).map(({ id }) => id));
   const people = await tx.find('users', { activated: true });
   const without = people.filter(({ id }) => !withPassword.has(id));
   await tx.insert(
     'credentials',
-    without.map(({ id }) => ({ id, password_hash, signed_in_at: null, language: null })),
+    without.map(({ id }) => {
+      return { id, password_hash, signed_in_at: signedInAt.get(id) ?? null, language: null };
+    }),
   );
 }
 

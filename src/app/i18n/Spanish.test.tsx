@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { untranslatedTexts } from '@/testing/checks/untranslatedTexts';
 import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
@@ -9,14 +10,8 @@ const server = useTestServer();
 
 type User = ReturnType<typeof renderApp>['user'];
 
-beforeEach(async () => {
+beforeEach(() => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
-  // A user whose name is an English role name would be reported as an untranslated text.
-  await server.store.write(async (tx) => {
-    for (const { id, name } of await tx.find('users')) {
-      if (/^(Administrator|Subscriber)$/.test(name)) await tx.update('users', id, { name: 'Inés' });
-    }
-  });
 });
 
 const waitForLoaded = () =>
@@ -66,7 +61,9 @@ describe('The Spanish translation', () => {
     await user.type(screen.getByLabelText('Correo electrónico'), 'editor@example.com');
     await user.type(screen.getByLabelText('Contraseña'), 'Demo2026');
     await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-    expect(await screen.findByRole('heading', { name: 'Hola de nuevo, Editor' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: `Hola de nuevo, ${ACCOUNT_NAMES.editor}` }),
+    ).toBeVisible();
     await screen.findByRole('application');
     await expectSpanish();
   });
@@ -167,7 +164,7 @@ describe('The Spanish translation', () => {
     await expectSpanish();
     await closeDialog(user);
     for (const entry of ['Rol de usuario', 'Cambiar de empresa', 'Quitar usuario']) {
-      await choose(user, 'Opciones de Editor', entry);
+      await choose(user, `Opciones de ${ACCOUNT_NAMES.editor}`, entry);
       await expectSpanish();
       await closeDialog(user);
     }

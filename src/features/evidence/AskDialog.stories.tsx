@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { given, phone } from '@/testing/stories/story';
 import { AskDialog } from './AskDialog';
 
@@ -12,8 +13,8 @@ const meta = {
       name: '1.1.3.2 Test strategic options against three demand scenarios',
     },
     people: [
-      { id: 'user-editor', name: 'Editor' },
-      { id: 'user-company-admin', name: 'Company administrator' },
+      { id: 'user-editor', name: ACCOUNT_NAMES.editor },
+      { id: 'user-company-admin', name: ACCOUNT_NAMES['company-admin'] },
     ],
     onClose: () => undefined,
   },
@@ -38,7 +39,7 @@ export const Changed: Story = {
         id: 'r1',
         kind: 'evidence',
         text: 'A report or a photo is enough.',
-        askedOf: { id: 'user-editor', name: 'Editor' },
+        askedOf: { id: 'user-editor', name: ACCOUNT_NAMES.editor },
         askedBy: null,
         dueOn: '2098-12-31',
       },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { given, phone } from '@/testing/stories/story';
 import { actionNotes, noNotes } from '@/testing/stories/features/storyNotes';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { NotesCard } from './NotesCard';
 
 const PEOPLE = [
-  { id: 'user-editor', name: 'Editor' },
-  { id: 'user-company-admin', name: 'Company administrator' },
+  { id: 'user-editor', name: ACCOUNT_NAMES.editor },
+  { id: 'user-company-admin', name: ACCOUNT_NAMES['company-admin'] },
 ];
 
 const meta = {

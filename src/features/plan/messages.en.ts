@@ -201,6 +201,7 @@ export const planMessages = {
     confirm: 'Update score',
     later: 'Later',
   },
+  offer: { planned: 'In plan', add: 'Add', addAction: 'Add {{action}} to the plan' },
   card: { title: 'In the plan', open: 'Open the plan' },
   benefit: {
     amount: 'Benefit in {{unit}}',

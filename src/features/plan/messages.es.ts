@@ -217,6 +217,7 @@ export const spanish = {
     confirm: 'Actualizar puntuación',
     later: 'Más tarde',
   },
+  offer: { planned: 'En el plan', add: 'Añadir', addAction: 'Añadir {{action}} al plan' },
   card: { title: 'En el plan', open: 'Abrir el plan' },
   benefit: {
     amount: 'Beneficio en {{unit}}',

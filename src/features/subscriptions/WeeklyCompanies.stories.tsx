@@ -3,7 +3,7 @@ import { given, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { WeeklyCompanies } from './WeeklyCompanies';
 
-const TEXT = `Hello Editor,
+const TEXT = `Hello Esha Kapoor,
 
 Your companies:
 • Copper Lane Bakeries: 2 overdue; Operating Margin fell by 0.2 to 4.8

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -27,7 +28,9 @@ describe('Login', () => {
     await waitFor(() => expect(bar).not.toHaveClass('hidden'));
     expect(button('Login')).toBeDisabled();
     release();
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: `Welcome back, ${ACCOUNT_NAMES.editor}` }),
+    ).toBeVisible();
   });
 });
 

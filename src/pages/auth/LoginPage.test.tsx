@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { useSignOnInPage } from '@/testing/page/signOnInPage';
 import { useTestServer } from '@/testing/server/testServer';
@@ -25,7 +26,9 @@ describe('Login', () => {
     const { user, address } = renderApp('/login');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: `Welcome back, ${ACCOUNT_NAMES.editor}` }),
+    ).toBeVisible();
     expect(address.path).toBe('/');
   });
 
@@ -33,7 +36,7 @@ describe('Login', () => {
     const { user, address } = renderApp('/login?redirect=//elsewhere.example/x');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
-    await screen.findByRole('heading', { name: 'Welcome back, Editor' });
+    await screen.findByRole('heading', { name: `Welcome back, ${ACCOUNT_NAMES.editor}` });
     expect(address.path).toBe('/');
   });
 
@@ -74,7 +77,7 @@ describe('Login', () => {
     await user.type(screen.getByLabelText('Password'), 'Demo2026');
     await user.dblClick(screen.getByRole('button', { name: 'Login' }));
 
-    await screen.findByRole('heading', { name: 'Welcome back, Editor' });
+    await screen.findByRole('heading', { name: `Welcome back, ${ACCOUNT_NAMES.editor}` });
     expect(server.browser.requests.filter((path) => path === '/auth/login')).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { useSignOnInPage } from '@/testing/page/signOnInPage';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
@@ -64,7 +65,9 @@ describe('A forgotten password', () => {
     expect(screen.queryByRole('button', { name: 'Save password' })).not.toBeInTheDocument();
     await press(reset.user, 'Go to Login');
     await logIn(reset.user, 'editor@example.com', 'Fresh2027');
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: `Welcome back, ${ACCOUNT_NAMES.editor}` }),
+    ).toBeVisible();
     reset.close();
 
     server.browser.signOut();

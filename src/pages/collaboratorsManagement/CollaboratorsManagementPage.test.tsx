@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer, type Account } from '@/testing/server/testServer';
@@ -44,7 +45,7 @@ describe('The Collaborators page', () => {
     await open('admin');
     const names = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     expect(names.slice(0, 2)).toEqual(['Alder Valley Foods', 'Blue Kiln Ceramics']);
-    const company = await cardOf('Company administrator');
+    const company = await cardOf(ACCOUNT_NAMES['company-admin']);
     expect(company.getByText('Administrator')).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
     for (const card of within(list).getAllByRole('listitem')) {
@@ -56,10 +57,10 @@ describe('The Collaborators page', () => {
 
   it('shows whose invitation is pending, and when it expires', async () => {
     await open('editor');
-    const card = await cardOf('Pending editor');
+    const card = await cardOf(ACCOUNT_NAMES.pending);
     expect(card.getByText('Invitation pending')).toBeVisible();
     expect(card.getByText(/^until /)).toBeVisible();
-    expect((await cardOf('Editor')).queryByText('Invitation pending')).toBeNull();
+    expect((await cardOf(ACCOUNT_NAMES.editor)).queryByText('Invitation pending')).toBeNull();
   });
 
   it('finds people and companies by name, on all pages', async () => {
@@ -96,22 +97,26 @@ describe('The actions on collaborators', () => {
     const { user } = await open('admin');
     expect(screen.getByRole('button', { name: 'Add new' })).toBeVisible();
     const erase = 'Erase personal data…';
-    expect(await menuOf(user, 'Editor')).toEqual([
+    expect(await menuOf(user, ACCOUNT_NAMES.editor)).toEqual([
       ...['User role', 'Change company', 'Remove user', erase],
     ]);
-    expect(await menuOf(user, 'Pending editor')).toEqual([
+    expect(await menuOf(user, ACCOUNT_NAMES.pending)).toEqual([
       ...['User role', 'Change company', 'Resend invitation', 'Revoke invitation', erase],
     ]);
     // Nobody can remove themselves.
-    expect(await menuOf(user, 'Administrator')).toEqual(['User role', 'Change company', erase]);
+    expect(await menuOf(user, ACCOUNT_NAMES.admin)).toEqual(['User role', 'Change company', erase]);
   });
 
   it('are limited to the own company for its administrator, without invitations and administrators (§2.80)', async () => {
     const { user } = await open('company-admin');
     expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    expect(await menuOf(user, 'Editor')).toEqual(['User role', 'Change company', 'Remove user']);
-    expect(screen.queryByRole('button', { name: 'Actions for Administrator' })).toBeNull();
+    expect(await menuOf(user, ACCOUNT_NAMES.editor)).toEqual([
+      'User role',
+      'Change company',
+      'Remove user',
+    ]);
+    expect(screen.queryByRole('button', { name: `Actions for ${ACCOUNT_NAMES.admin}` })).toBeNull();
   });
 
   it.each(['workspace-admin'] as const)('are not available to %s (§2.24)', async (account) => {
@@ -132,7 +137,7 @@ describe('The actions on collaborators', () => {
 describe('User role', () => {
   it('shows the new role immediately and keeps it (§2.84)', async () => {
     const { user } = await open('admin');
-    await chooseMenuEntryFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'User role');
     const dialog = within(await screen.findByRole('dialog', { name: 'User role' }));
     const company = within(dialog.getByRole('radiogroup', { name: 'Company role' }));
     expect(
@@ -146,7 +151,7 @@ describe('User role', () => {
     await user.click(company.getByRole('radio', { name: /^Administrator/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => {
-      expect((await cardOf('Editor')).getByText('Administrator')).toBeVisible();
+      expect((await cardOf(ACCOUNT_NAMES.editor)).getByText('Administrator')).toBeVisible();
     });
     await waitFor(async () => {
       expect(await storedPerson('user-editor')).toMatchObject({
@@ -158,7 +163,7 @@ describe('User role', () => {
 
   it('is disabled for a role that the person cannot change, with the reason', async () => {
     const { user } = await open('company-admin');
-    await chooseMenuEntryFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'User role');
     const closed = await screen.findByRole('radiogroup', { name: 'Workspace role' });
     expect(closed).toHaveAccessibleDescription(
       'Only workspace administrators can change the workspace role.',
@@ -175,13 +180,15 @@ describe('User role', () => {
   it('is reset with a notification when the server fails (§8.23)', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
-    await chooseMenuEntryFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The role of Editor was not changed')).toBeVisible();
+    expect(
+      await screen.findByText(`The role of ${ACCOUNT_NAMES.editor} was not changed`),
+    ).toBeVisible();
     await waitFor(async () => {
-      expect((await cardOf('Editor')).queryByText('Subscriber')).toBeNull();
+      expect((await cardOf(ACCOUNT_NAMES.editor)).queryByText('Subscriber')).toBeNull();
     });
   });
 
@@ -191,19 +198,21 @@ describe('User role', () => {
     );
     await server.store.write((tx) => tx.update('users', 'user-admin', { company_role: 'editor' }));
     const { user } = await open('company-admin');
-    await chooseMenuEntryFor(user, 'Company administrator', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES['company-admin'], 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Editor/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
       await screen.findByText(/^This is the last administrator of the company\./),
     ).toBeVisible();
-    expect(await (await cardOf('Company administrator')).findByText('Administrator')).toBeVisible();
+    expect(
+      await (await cardOf(ACCOUNT_NAMES['company-admin'])).findByText('Administrator'),
+    ).toBeVisible();
   });
 
   it('takes effect on the person’s own menu', async () => {
     const { user } = await open('company-admin');
-    await chooseMenuEntryFor(user, 'Company administrator', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES['company-admin'], 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Editor/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -214,12 +223,14 @@ describe('User role', () => {
 describe('Change company', () => {
   it('moves a person immediately to the people of another company (§2.85)', async () => {
     const { user } = await open('admin');
-    await chooseMenuEntryFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Change company');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await chooseCompany(user, 'Blue Kiln Ceramics');
     expect(screen.getByRole('dialog').querySelector('.ant-select [data-picture]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await cardOf('Editor', 'Blue Kiln Ceramics')).toBeTruthy());
+    await waitFor(async () =>
+      expect(await cardOf(ACCOUNT_NAMES.editor, 'Blue Kiln Ceramics')).toBeTruthy(),
+    );
     await waitFor(async () => {
       expect(await storedPerson('user-editor')).toMatchObject({ company_id: 'company-4' });
     });
@@ -227,7 +238,7 @@ describe('Change company', () => {
 
   it('offers a company administrator only their own company, and explains who can move people', async () => {
     const { user } = await open('company-admin');
-    await chooseMenuEntryFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Change company');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Workspace administrators can do it/)).toBeVisible();
     await user.click(dialog.getByRole('combobox'));
@@ -241,10 +252,12 @@ describe('Change company', () => {
   it('is reset with a notification when the server fails', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/change-company');
-    await chooseMenuEntryFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Change company');
     await chooseCompany(user, 'Blue Kiln Ceramics');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Editor was not moved to Blue Kiln Ceramics')).toBeVisible();
-    await waitFor(async () => expect(await cardOf('Editor')).toBeTruthy());
+    expect(
+      await screen.findByText(`${ACCOUNT_NAMES.editor} was not moved to Blue Kiln Ceramics`),
+    ).toBeVisible();
+    await waitFor(async () => expect(await cardOf(ACCOUNT_NAMES.editor)).toBeTruthy());
   });
 });

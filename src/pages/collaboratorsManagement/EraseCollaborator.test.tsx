@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
@@ -11,8 +12,8 @@ async function openDialog() {
   const { user, address } = renderApp('/collaborators-management');
   await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
   await waitForCompleteLists();
-  await chooseMenuEntryFor(user, 'Editor', 'Erase personal data…');
-  const name = 'Erase the personal data of Editor';
+  await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Erase personal data…');
+  const name = `Erase the personal data of ${ACCOUNT_NAMES.editor}`;
   const dialog = within(await screen.findByRole('dialog', { name }));
   return { user, address, dialog, button: dialog.getByRole('button', { name: 'Erase' }) };
 }
@@ -30,7 +31,9 @@ describe('Erasing the personal data of a collaborator', () => {
     await user.click(button);
     expect(await screen.findByText('The personal data has been erased')).toBeVisible();
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Actions for Editor' })).toBeNull(),
+      expect(
+        screen.queryByRole('button', { name: `Actions for ${ACCOUNT_NAMES.editor}` }),
+      ).toBeNull(),
     );
     expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toBeUndefined();
 
@@ -53,6 +56,8 @@ describe('Erasing the personal data of a collaborator', () => {
     await user.type(dialog.getByRole('textbox'), 'editor@example.com');
     await user.click(button);
     expect(await dialog.findByText('The last administrator cannot be removed.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Actions for Editor' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: `Actions for ${ACCOUNT_NAMES.editor}` }),
+    ).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -195,16 +196,16 @@ describe('An open invitation', () => {
   it('shows an error when it could not be sent again', async () => {
     const user = await openPage();
     server.faults.breakDown('/user/resend-invitation');
-    await chooseMenuEntryFor(user, 'Pending editor', 'Resend invitation');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.pending, 'Resend invitation');
     expect(await screen.findByText('The invitation could not be sent')).toBeVisible();
   });
 
   it('is revoked', async () => {
     const user = await openPage();
-    await chooseMenuEntryFor(user, 'Pending editor', 'Revoke invitation');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.pending, 'Revoke invitation');
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke invitation' }));
     await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }));
-    await waitFor(() => expect(screen.queryByText('Pending editor')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(ACCOUNT_NAMES.pending)).toBeNull());
     expect(await server.store.read((tx) => tx.get('users', 'user-pending'))).toBeUndefined();
   });
 });
@@ -212,12 +213,14 @@ describe('An open invitation', () => {
 describe('Removing a collaborator', () => {
   it('asks for confirmation, and removes the person from the list (§2.88)', async () => {
     const user = await openPage();
-    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Remove user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
     expect(dialog.getByText(/will lose access to Alder Valley Foods and its data/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove user' }));
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Actions for Editor' })).toBeNull(),
+      expect(
+        screen.queryByRole('button', { name: `Actions for ${ACCOUNT_NAMES.editor}` }),
+      ).toBeNull(),
     );
     expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toBeUndefined();
   });
@@ -227,13 +230,15 @@ describe('Removing a collaborator', () => {
     async (fault) => {
       const user = await openPage();
       server.faults[fault]('/user/delete');
-      await chooseMenuEntryFor(user, 'Editor', 'Remove user');
+      await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Remove user');
       const dialog = within(await screen.findByRole('dialog'));
       await user.click(dialog.getByRole('button', { name: 'Remove user' }));
       expect(
         await dialog.findByText('Failed to delete collaborator. Please try again.'),
       ).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Actions for Editor' })).toBeInTheDocument();
+      expect(
+        screen.getByRole('button', { name: `Actions for ${ACCOUNT_NAMES.editor}` }),
+      ).toBeInTheDocument();
     },
   );
 
@@ -244,7 +249,7 @@ describe('Removing a collaborator', () => {
       code: 'LAST_ADMINISTRATOR',
       message: 'This is the last administrator of the company.',
     });
-    await chooseMenuEntryFor(user, 'Company administrator', 'Remove user');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES['company-admin'], 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove user' }));
     expect(

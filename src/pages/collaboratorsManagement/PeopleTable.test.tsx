@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { setViewport } from '@/testing/page/viewport';
 import { useTestServer, type Account } from '@/testing/server/testServer';
@@ -58,11 +59,11 @@ describe('The table of collaborators', () => {
     );
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByTitle('Invitation pending'));
-    await waitFor(() => expect(names()).toEqual(['Pending editor']));
-    await user.search(screen.getByLabelText('Search people and companies'), 'pend');
+    await waitFor(() => expect(names()).toEqual([ACCOUNT_NAMES.pending]));
+    await user.search(screen.getByLabelText('Search people and companies'), 'pia');
     await waitFor(() =>
       expect(address.path).toBe(
-        '/collaborators-management?view=table&sort=-name&status=pending&search=pend',
+        '/collaborators-management?view=table&sort=-name&status=pending&search=pia',
       ),
     );
   });
@@ -70,23 +71,25 @@ describe('The table of collaborators', () => {
   it('shows administrators when the people were last active', async () => {
     await openTable('company-admin');
     const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date());
-    expect(await rowOf('Company administrator').findByText(today)).toBeVisible();
-    expect(rowOf('Pending editor').queryByText(today)).toBeNull();
+    expect(await rowOf(ACCOUNT_NAMES['company-admin']).findByText(today)).toBeVisible();
+    expect(rowOf(ACCOUNT_NAMES.pending).queryByText(today)).toBeNull();
   });
 
   it('shows the people of a server that does not know when they were active', async () => {
     server.faults.refuse('getLastActive', 'NOT_FOUND');
     await openTable('company-admin');
-    expect(names()).toContain('Editor');
+    expect(names()).toContain(ACCOUNT_NAMES.editor);
   });
 
   it('changes the roles of several people after one confirmation, which can be undone', async () => {
     const { user } = await openTable('company-admin');
-    await select(user, 'Editor', 'Subscriber');
+    await select(user, ACCOUNT_NAMES.editor, ACCOUNT_NAMES.subscriber);
     await user.click(screen.getByRole('button', { name: 'Change role (2)' }));
     const title = await screen.findByText('Change the roles of 2 people');
     const dialog = within(title.closest<HTMLElement>('[role=dialog]') ?? document.body);
-    expect(dialog.getByText('Editor and Subscriber')).toBeVisible();
+    expect(
+      dialog.getByText(`${ACCOUNT_NAMES.editor} and ${ACCOUNT_NAMES.subscriber}`),
+    ).toBeVisible();
     const [role] = dialog.getAllByRole('radio', { name: /^Administrator/ });
     if (role) await user.click(role);
     await user.click(dialog.getByRole('button', { name: 'Change 2 roles' }));
@@ -102,7 +105,7 @@ describe('The table of collaborators', () => {
 
   it('resends several invitations after one confirmation', async () => {
     const { user } = await openTable('company-admin');
-    await select(user, 'Pending editor');
+    await select(user, ACCOUNT_NAMES.pending);
     await user.click(screen.getByRole('button', { name: 'Resend invitation (1)' }));
     await user.click(await screen.findByRole('button', { name: 'Send 1 invitation' }));
     expect(await screen.findByText('1 invitation has been sent')).toBeVisible();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer, type Account } from '@/testing/server/testServer';
@@ -38,14 +39,16 @@ describe('A person who lost their second factor', () => {
   it.each<Account>(['admin', 'company-admin'])('is helped by the %s', async (account) => {
     await giveSecondFactor();
     const user = await open(account);
-    await chooseMenuEntryFor(user, 'Editor', ENTRY);
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, ENTRY);
     const dialog = within(await screen.findByRole('dialog', { name: ENTRY }));
-    expect(dialog.getByText(/of Editor stop working/)).toBeVisible();
+    expect(dialog.getByText(/of Esha Kapoor stop working/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Reset' }));
-    expect(await screen.findByText('The second factor of Editor has been reset')).toBeVisible();
+    expect(
+      await screen.findByText(`The second factor of ${ACCOUNT_NAMES.editor} has been reset`),
+    ).toBeVisible();
     expect(await factors()).toEqual([]);
 
-    await user.click(screen.getByRole('button', { name: 'Actions for Editor' }));
+    await user.click(screen.getByRole('button', { name: `Actions for ${ACCOUNT_NAMES.editor}` }));
     await waitFor(() =>
       expect(screen.queryByRole('menuitem', { name: ENTRY })).not.toBeInTheDocument(),
     );
@@ -54,7 +57,7 @@ describe('A person who lost their second factor', () => {
   it('keeps it if the administrator cancels or the server fails', async () => {
     await giveSecondFactor();
     const user = await open('admin');
-    await chooseMenuEntryFor(user, 'Editor', ENTRY);
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, ENTRY);
     server.faults.breakDown('/user/reset-second-factor');
     const dialog = within(await screen.findByRole('dialog', { name: ENTRY }));
     await user.click(dialog.getByRole('button', { name: 'Reset' }));
@@ -68,7 +71,7 @@ it('has no entry for people without a second factor, or on a server that does no
   await giveSecondFactor();
   server.specificationAlone.start();
   const user = await open('admin');
-  for (const name of ['Subscriber', 'Editor']) {
+  for (const name of [ACCOUNT_NAMES.subscriber, ACCOUNT_NAMES.editor]) {
     await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
     const menu = await findOpenMenu();
     expect(menu.getByRole('menuitem', { name: 'User role' })).toBeVisible();

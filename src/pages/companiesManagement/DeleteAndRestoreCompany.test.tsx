@@ -138,7 +138,7 @@ describe('Recently deleted', () => {
     const list = within(await screen.findByRole('list', { name: 'Recently deleted' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
     expect(list.getByText('Company · 4 days left')).toBeVisible();
-    expect(list.getByText(/^Deleted by Administrator on /)).toBeVisible();
+    expect(list.getByText(/^Deleted by Andre Costa on /)).toBeVisible();
 
     server.faults.rejectNext('/company/reactivate', unavailable);
     await user.click(list.getByRole('button', { name: `Restore ${NAME}` }));

@@ -194,7 +194,7 @@ describe('Targets', () => {
     expect(await screen.findByText(/^Target 7\.0 by/)).toBeVisible();
     await openMenu(user, 'Change target');
     expect(
-      await (await dialog()).findByText(/^Target 6\.5 by .* set by Company admin/),
+      await (await dialog()).findByText(/^Target 6\.5 by .* set by Cora Brennan/),
     ).toBeVisible();
     await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
 

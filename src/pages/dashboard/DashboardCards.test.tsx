@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -30,7 +31,9 @@ describe('The dashboard', () => {
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(screen.queryByText(/^Welcome back/)).toBeNull();
     release();
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: `Welcome back, ${ACCOUNT_NAMES.editor}` }),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Overall Progress' })).toBeVisible();
   });
 

@@ -110,7 +110,7 @@ describe('Downloads', () => {
     await screen.findByRole('region', { name: 'Later' });
     const sheet = await readSheet(await download(user, 'Download as EXCEL'), 'Read me');
     const lines = sheet.flat().map(String);
-    expect(lines).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d · Filter: Editor$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d · Filter: Esha Kapoor$/));
   });
 
   it('of a driver contain its actions in the order of the screen (§2.57)', async () => {

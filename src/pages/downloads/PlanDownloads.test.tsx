@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PLAN_NOTE_LENGTH } from '@contract/priorities/planItems';
 import { readSheet } from 'read-excel-file/node';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { markNotApplicable } from '@/testing/server/markNotApplicable';
@@ -117,14 +118,21 @@ describe('Downloads of the plan', () => {
     const rows = await sheetOf(file, 'Plan');
     expect(rows.map(({ Action }) => Action)).toEqual(seen.slice(-3));
     expect(rows).toMatchObject([
-      { Status: 'Planned', Owner: 'Editor', 'Due date': '2020-01-31', Start: null },
+      { Status: 'Planned', Owner: ACCOUNT_NAMES.editor, 'Due date': '2020-01-31', Start: null },
       { Status: 'Planned', Owner: null, 'Due date': '2999-12-31', Start: '2999-01-01' },
       { Status: 'Done', 'Due date': '2019-01-31' },
     ]);
     expect(String(rows[0]?.['Note'])).toContain(note);
 
     const text = textOf(await download(user, 'Download as PDF'));
-    for (const part of ['Alder Valley Foods', 'Editor', '2020-01-31', 'Done', 'Now', 'Target']) {
+    for (const part of [
+      'Alder Valley Foods',
+      ACCOUNT_NAMES.editor,
+      '2020-01-31',
+      'Done',
+      'Now',
+      'Target',
+    ]) {
       expect(text).toContain(part);
     }
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
 import type { EventRow } from '@server/store/tables';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { download } from '@/testing/page/download';
 import { chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
@@ -45,7 +46,7 @@ describe('The activity log', () => {
   it('shows an administrator what was done, and is linked from the management pages', async () => {
     await server.signIn('admin');
     const { user, address } = renderApp('/collaborators-management');
-    await chooseMenuEntryFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'User role');
     const [company] = await screen.findAllByRole('radiogroup', { name: 'Company role' });
     if (company) await user.click(within(company).getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

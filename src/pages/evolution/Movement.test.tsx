@@ -74,7 +74,9 @@ describe('What moved it', () => {
 
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toHaveTextContent(/^\+.*State 4 → 6 · Expectations · Editor, .* · 2 changes$/);
+    expect(rows[0]).toHaveTextContent(
+      /^\+.*State 4 → 6 · Expectations · Esha Kapoor, .* · 2 changes$/,
+    );
     expect(rows[1]).toHaveTextContent(/^−.*Scored for the first time: 3/);
     const [before = NaN, ...rest] = await bars();
     const [after, ...parts] = rest.reverse();

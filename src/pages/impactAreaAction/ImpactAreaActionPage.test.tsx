@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { expectConsole } from '@/testing/checks/consoleGuard';
 import { useTestServer } from '@/testing/server/testServer';
@@ -271,7 +272,7 @@ describe('Impact-area action', () => {
     const { user, address: at } = renderApp(address(CURRENT));
     await choose(user, 'State of the activity', '6');
     server.faults.breakDown('/user/autosave');
-    await user.click(screen.getByRole('button', { name: 'Account of Editor' }));
+    await user.click(screen.getByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }));
     await user.click(await screen.findByRole('menuitem', { name: /Logout/ }));
 
     const question = await screen.findByRole('dialog');
@@ -279,7 +280,7 @@ describe('Impact-area action', () => {
     expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
 
     server.faults.recover();
-    await user.click(screen.getByRole('button', { name: 'Account of Editor' }));
+    await user.click(screen.getByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }));
     await user.click(await screen.findByRole('menuitem', { name: /Logout/ }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(at.path).toBe('/login');

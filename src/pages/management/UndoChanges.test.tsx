@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-const EDITOR = 'Editor';
+const EDITOR = ACCOUNT_NAMES.editor;
 const storedEditor = () =>
   server.store.read(async (tx) => {
     const [editor] = await tx.find('users', { email: 'editor@example.com' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PlanItemRow } from '@server/store/tables';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { activitiesBelowAim, insertItem, removePlans } from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
@@ -99,7 +100,7 @@ describe('A plan item', () => {
   it('names its owner in the filter after it was given to somebody else', async () => {
     await insertItem(server.store, { owner_id: 'user-company-admin' });
     renderApp('/plan?tab=plan&owner=user-editor');
-    expect(await screen.findByTitle('Editor')).toBeVisible();
+    expect(await screen.findByTitle(ACCOUNT_NAMES.editor)).toBeVisible();
     expect(screen.queryByTitle('user-editor')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { dayOf } from '@contract/days';
 import { act, screen, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { advanceClock, stopClock } from '@/testing/page/advanceClock';
 import { renderApp } from '@/testing/page/renderApp';
 import { markNotApplicable } from '@/testing/server/markNotApplicable';
@@ -22,7 +23,7 @@ describe('An item of the plan', () => {
     });
     await server.signIn('subscriber');
     renderApp(`/actionco?impact_area=1&activity_id=${activity}`);
-    expect(await screen.findByText('Planned · Editor')).toBeVisible();
+    expect(await screen.findByText(`Planned · ${ACCOUNT_NAMES.editor}`)).toBeVisible();
     expect(screen.getByText('Ask the board.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
   });

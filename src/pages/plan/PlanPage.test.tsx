@@ -195,7 +195,7 @@ describe('Priorities', () => {
     await insertItem({ activity_id, owner_id: 'user-company-admin' });
     await commit(user);
     expect(
-      await screen.findByText(/planned these actions in the meantime: .*\(Company admin/),
+      await screen.findByText(/planned these actions in the meantime: .*\(Cora Brennan/),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('1 already in the plan')).toBeVisible();

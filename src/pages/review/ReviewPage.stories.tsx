@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { given, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
 import { proof, reviewPage, shares } from '@/testing/stories/features/storyReviews';
@@ -22,7 +23,7 @@ const meta = {
           {
             id: 'c1',
             text: 'Agreed in the board.',
-            author_name: 'Company administrator',
+            author_name: ACCOUNT_NAMES['company-admin'],
             created_at: '2026-05-19T08:00:00.000Z',
           },
         ],

@@ -61,13 +61,13 @@ describe('The history of an answer', () => {
     await panel.findByText('4 changes');
     const [weeks, second, first, oldest] = entriesIn(panel).map(({ textContent }) => textContent);
     expect(weeks).toMatch(
-      /^Editor.*Time needed \(weeks\).*from Not answered to 7\.5No effect on the score$/,
+      /^Esha Kapoor.*Time needed \(weeks\).*from Not answered to 7\.5No effect on the score$/,
     );
     expect(second).toContain('4 → 6');
     expect(second).toContain('→ Medium');
     expect(second).toMatch(/Driver average \d\.\d\d → \d\.\d\d \([+−]\d\.\d\d\)/);
     expect(first).toContain('– → 4');
-    expect(oldest).toMatch(/^Company administrator/);
+    expect(oldest).toMatch(/^Cora Brennan/);
     expect(oldest).toContain('No driver average was recorded');
   });
 

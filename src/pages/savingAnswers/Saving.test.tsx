@@ -125,7 +125,7 @@ describe('An edit of an action', () => {
 
     expect(await screen.findByText('Changed by someone else')).toBeVisible();
     expect(screen.getByText('Yours: 9')).toBeVisible();
-    expect(screen.getByText(/^Editor, .*: 2$/)).toBeVisible();
+    expect(screen.getByText(/^Esha Kapoor, .*: 2$/)).toBeVisible();
     expect(await stored()).toMatchObject({ revenue_state: 2 });
 
     await user.click(screen.getByRole('button', { name: story.decide }));
@@ -173,7 +173,7 @@ describe('An edit of an action', () => {
     release();
     await signInAgain(user, 'admin@example.com');
 
-    await screen.findByRole('button', { name: /^Account of Administrator/ });
+    await screen.findByRole('button', { name: /^Account of Andre Costa/ });
     expect(store.getState().saving.drafts).toEqual({});
     expect(await stored()).toEqual(before);
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -81,12 +82,12 @@ describe('My account', () => {
   it('updates the person’s row in the table of the workspace (§4.15)', async () => {
     const { user } = await open();
     const table = await screen.findByRole('table', { name: `Collaborators of ${GROUP}` });
-    expect(within(table).getByRole('rowheader', { name: 'Administrator' })).toBeVisible();
+    expect(within(table).getByRole('rowheader', { name: ACCOUNT_NAMES.admin })).toBeVisible();
     const form = await openFromProfile(user, 'My account');
     await user.type(await form.findByLabelText('Name'), ' in chief');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(
-      await within(table).findByRole('rowheader', { name: 'Administrator in chief' }),
+      await within(table).findByRole('rowheader', { name: `${ACCOUNT_NAMES.admin} in chief` }),
     ).toBeVisible();
   });
 });

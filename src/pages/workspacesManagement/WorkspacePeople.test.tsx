@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer, type Account } from '@/testing/server/testServer';
@@ -40,13 +41,13 @@ describe('The people of a workspace', () => {
       'Workspace Role',
       'Actions',
     ]);
-    expect(await rowOf('Company administrator')).toEqual([
+    expect(await rowOf(ACCOUNT_NAMES['company-admin'])).toEqual([
       'Alder Valley Foods',
       'Administrator',
       'Editor',
       '',
     ]);
-    expect(table.queryByText('Pending editor')).toBeNull();
+    expect(table.queryByText(ACCOUNT_NAMES.pending)).toBeNull();
     expect(table.queryByText('Copper Lane Bakeries')).toBeNull();
   });
 
@@ -73,7 +74,7 @@ describe('The people of a workspace', () => {
 
   it('have menus for administrators of the workspace (§2.75)', async () => {
     const { user } = await open('workspace-admin');
-    await chooseMenuEntryFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'User role');
     const closed = await screen.findByRole('radiogroup', { name: 'Company role' });
     expect(closed).toHaveAccessibleDescription(
       'Only company administrators can change the company role.',
@@ -81,13 +82,15 @@ describe('The people of a workspace', () => {
     const group = within(screen.getByRole('radiogroup', { name: 'Workspace role' }));
     await user.click(group.getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await rowOf('Editor'))[2]).toBe('Subscriber'));
+    await waitFor(async () => expect((await rowOf(ACCOUNT_NAMES.editor))[2]).toBe('Subscriber'));
     await waitFor(async () =>
       expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toMatchObject({
         workspace_role: 'subscriber',
       }),
     );
-    expect(await screen.findByText('The role of Editor has been changed')).toBeVisible();
+    expect(
+      await screen.findByText(`The role of ${ACCOUNT_NAMES.editor} has been changed`),
+    ).toBeVisible();
   });
 
   it.each(['company-admin'] as const)('have no menus for %s (§2.76)', async (account) => {
@@ -97,35 +100,43 @@ describe('The people of a workspace', () => {
 
   it('are moved within the workspace immediately (§4.11)', async () => {
     const { user } = await open('workspace-admin');
-    await chooseMenuEntryFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Change company');
     await chooseCompany(user, 'Copper Lane Bakeries');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await rowOf('Editor'))[0]).toBe('Copper Lane Bakeries'));
+    await waitFor(async () =>
+      expect((await rowOf(ACCOUNT_NAMES.editor))[0]).toBe('Copper Lane Bakeries'),
+    );
     await waitFor(async () =>
       expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toMatchObject({
         company_id: 'company-2',
       }),
     );
-    expect(await screen.findByText('Editor has been moved to Copper Lane Bakeries')).toBeVisible();
+    expect(
+      await screen.findByText(`${ACCOUNT_NAMES.editor} has been moved to Copper Lane Bakeries`),
+    ).toBeVisible();
   });
 
   it('keep their role when the server fails, with a notification (§8.24)', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
-    await chooseMenuEntryFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'User role');
     const group = within(await screen.findByRole('radiogroup', { name: 'Workspace role' }));
     await user.click(group.getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The role of Editor was not changed')).toBeVisible();
-    await waitFor(async () => expect((await rowOf('Editor'))[2]).toBe('Editor'));
+    expect(
+      await screen.findByText(`The role of ${ACCOUNT_NAMES.editor} was not changed`),
+    ).toBeVisible();
+    await waitFor(async () => expect((await rowOf(ACCOUNT_NAMES.editor))[2]).toBe('Editor'));
   });
 
   it('are removed from the table when they are removed from the workspace (§2.77)', async () => {
     const { user } = await open('workspace-admin');
-    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
+    await chooseMenuEntryFor(user, ACCOUNT_NAMES.editor, 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove user' }));
-    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Editor' })).toBeNull());
-    expect(await screen.findByText('Editor has been removed')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('rowheader', { name: ACCOUNT_NAMES.editor })).toBeNull(),
+    );
+    expect(await screen.findByText(`${ACCOUNT_NAMES.editor} has been removed`)).toBeVisible();
   });
 });

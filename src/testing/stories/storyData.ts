@@ -9,6 +9,7 @@ import type {
   GetImpactAreasWithCurrentQuery,
   GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 
 /** Builders for the replies of the server; each takes only the values that a story needs. */
 
@@ -28,27 +29,31 @@ const ADMINISTRATOR = 'administrator';
 
 const PEOPLE: Record<StoryAccount, Partial<UserDto>> = {
   admin: {
-    name: 'Administrator',
+    name: ACCOUNT_NAMES.admin,
     role: ADMINISTRATOR,
     company_role: ADMINISTRATOR,
     workspace_role: ADMINISTRATOR,
   },
-  'company-admin': { name: 'Company administrator', company_role: ADMINISTRATOR },
-  'workspace-admin': { name: 'Workspace administrator', workspace_role: ADMINISTRATOR },
+  'company-admin': { name: ACCOUNT_NAMES['company-admin'], company_role: ADMINISTRATOR },
+  'workspace-admin': { name: ACCOUNT_NAMES['workspace-admin'], workspace_role: ADMINISTRATOR },
   editor: {},
   subscriber: {
-    name: 'Subscriber',
+    name: ACCOUNT_NAMES.subscriber,
     role: 'subscriber',
     company_role: 'subscriber',
     workspace_role: 'subscriber',
   },
-  'without-company': { name: 'Newly invited editor', company_id: null, workspace_id: null },
+  'without-company': {
+    name: 'Maximiliana Featherstonehaugh',
+    company_id: null,
+    workspace_id: null,
+  },
 };
 
 export function person(account: StoryAccount): UserDto {
   return {
     id: `user-${account}`,
-    name: 'Editor',
+    name: ACCOUNT_NAMES.editor,
     email: `${account}@example.com`,
     picture_url: null,
     role: 'editor',

@@ -1,4 +1,5 @@
 import type { GetWorkspacesQuery, RecentlyDeletedQuery } from '@/shared/api/generated/operations';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { companies } from './storyData';
 
 /** Builders for the replies that the management pages request. */
@@ -54,7 +55,7 @@ function deleted(parts: Partial<DeletedDto> = {}): DeletedDto {
     kind: 'company',
     id: 'company-9',
     name: 'Longmeadow Bus Lines',
-    deleted_by: 'Administrator',
+    deleted_by: ACCOUNT_NAMES.admin,
     deleted_at: inDays(-7),
     purge_at: inDays(7),
     ...parts,
@@ -69,7 +70,7 @@ export function deletedItems(count: number): RecentlyDeletedQuery {
         id: `deleted-${index}`,
         kind: index % 2 ? 'workspace' : 'company',
         name: index % 2 ? `Former Group ${index + 1}` : `Former Works ${index + 1}`,
-        deleted_by: index % 3 ? 'Administrator' : null,
+        deleted_by: index % 3 ? ACCOUNT_NAMES.admin : null,
         purge_at: inDays(1 + (index % 14)),
       }),
     ),

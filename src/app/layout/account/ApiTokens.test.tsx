@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayOf } from '@contract/days';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { chooseCompany, openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -55,7 +56,7 @@ describe('API tokens in My account', () => {
     expect(await stored()).toEqual([]);
     expect(await section.findByText(/^You have no API tokens/)).toBeVisible();
     // My account is still open, with what was entered there.
-    expect(screen.getByLabelText('Name')).toHaveValue('Editor');
+    expect(screen.getByLabelText('Name')).toHaveValue(ACCOUNT_NAMES.editor);
   });
 
   it('creates one for a company until a day', async () => {

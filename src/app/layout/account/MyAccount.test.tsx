@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { receivedFile } from '@/testing/page/download';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
@@ -38,10 +39,10 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 describe('My account', () => {
   it('shows the current values, and updates the name and picture on every page after saving (§2.17, §4.14)', async () => {
     const { user, dialog } = await open('/collaborators-management');
-    expect(dialog.getByLabelText('Name')).toHaveValue('Editor');
+    expect(dialog.getByLabelText('Name')).toHaveValue(ACCOUNT_NAMES.editor);
     expect(dialog.getByLabelText('Email')).toHaveValue('editor@example.com');
     expect(dialog.queryByLabelText('Current password')).toBeNull();
-    await retype(user, 'Name', 'Editor in chief');
+    await retype(user, 'Name', `${ACCOUNT_NAMES.editor} in chief`);
     const picture = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
     if (!picture) throw new Error('There is no field for the picture');
     expect(picture.accept).toBe('image/*');
@@ -49,11 +50,13 @@ describe('My account', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
     await closed();
     expect(sent()).toBe(1);
-    expect(screen.getByRole('button', { name: 'Account of Editor in chief' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor} in chief` }),
+    ).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
-    expect(await within(list).findByText('Editor in chief')).toBeVisible();
+    expect(await within(list).findByText(`${ACCOUNT_NAMES.editor} in chief`)).toBeVisible();
     expect(await stored()).toMatchObject({
-      name: 'Editor in chief',
+      name: `${ACCOUNT_NAMES.editor} in chief`,
       picture_url: expect.stringMatching(/^\/uploads\//) as string,
     });
   });
@@ -104,7 +107,7 @@ describe('My account', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await closed();
     const again = await openFromProfile(user, 'My account');
-    expect(await again.findByLabelText('Name')).toHaveValue('Editor');
+    expect(await again.findByLabelText('Name')).toHaveValue(ACCOUNT_NAMES.editor);
     expect(again.queryByText('Name is required')).toBeNull();
     expect(again.queryByRole('alert')).toBeNull();
   });

@@ -28,4 +28,4 @@ export const Open: Story = {
   },
 };
 
-export const LongName: Story = { parameters: given({ as: 'workspace-admin' }) };
+export const LongName: Story = { parameters: given({ as: 'without-company' }) };

@@ -27,9 +27,9 @@ interface Props {
   onOpen: (dialog: AccountDialogName) => void;
 }
 
-/** The signed-in user's name and picture, and the menu with account, help, report and logout. */
+/** The signed-in user's name, role in the company and picture, and the menu with account, help, report and logout. */
 export function ProfileMenu({ onOpen }: Props) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'shared']);
   const user = useCurrentUser();
   const navigate = useNavigate();
   const count = useNoticeCount(user);
@@ -119,7 +119,9 @@ export function ProfileMenu({ onOpen }: Props) {
         >
           <PersonAvatar picture={user.picture_url} name={user.name} size={SIZES.avatar} />
         </span>
-        <EllipsisText>{user.name}</EllipsisText>
+        <span className={styles.names} data-role={t(`shared:role.${user.company_role}`)}>
+          <EllipsisText>{user.name}</EllipsisText>
+        </span>
       </button>
       {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}
       {dialog}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { advanceClock } from '@/testing/page/advanceClock';
 import { useTestServer } from '@/testing/server/testServer';
@@ -74,7 +75,9 @@ describe('Data that cannot be refreshed', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
     await server.signIn('editor');
     const { user } = renderApp('/');
-    expect(await screen.findByRole('heading', { name: 'Hola de nuevo, Editor' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: `Hola de nuevo, ${ACCOUNT_NAMES.editor}` }),
+    ).toBeVisible();
     expect(await screen.findByText(/^90\s?%$/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Áreas de impacto' }));
     await screen.findByRole('heading', { level: 1, name: 'Áreas de impacto' });

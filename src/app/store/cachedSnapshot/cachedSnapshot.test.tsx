@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
@@ -36,7 +37,9 @@ describe('A returning user', () => {
 
     const { user } = renderApp('/', { returning: true });
     expect(await screen.findByText('8 of 10')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Account of Editor' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }),
+    ).toBeVisible();
     expect(screen.getByText(AS_OF)).toBeVisible();
     expect(screen.getByText('90%')).toBeVisible();
 
@@ -83,13 +86,15 @@ describe('A returning user', () => {
 
     renderApp('/', { returning: true });
     // The page is rendered anew if the other person arrives after the state of the first one was restored.
-    const heading = { name: /^Welcome back, (?!Editor)/ };
+    const heading = { name: /^Welcome back, (?!Esha Kapoor)/ };
     await waitFor(() => expect(screen.getByRole('heading', heading)).toBeVisible());
   });
 
   it('leaves nothing in local storage after signing out', async () => {
     const { user } = await visit();
-    await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
+    await user.click(
+      await screen.findByRole('button', { name: `Account of ${ACCOUNT_NAMES.editor}` }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
     await waitFor(() => expect(window.localStorage).toHaveLength(0));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { signInAgain } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useSignOnInPage } from '@/testing/page/signOnInPage';
@@ -72,7 +73,9 @@ describe('Somebody who must use single sign-on, and whose session has ended', ()
     await dialogIsClosed();
     // The page of the other person replaces the first one.
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Account of Subscriber' })).toBeVisible(),
+      expect(
+        screen.getByRole('button', { name: `Account of ${ACCOUNT_NAMES.subscriber}` }),
+      ).toBeVisible(),
     );
   });
 

@@ -1,5 +1,6 @@
 import { driverMovement, type MovementCause, type ScorePair } from '@contract/scoring/movement';
 import type { GetScoreMovementQuery } from '@/shared/api/generated/operations';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 
 /** Builders about why an average changed; the figures are computed as the server does. */
 
@@ -99,7 +100,14 @@ export function scoreMovement(parts: Partial<Parts> = {}): GetScoreMovementQuery
 }
 
 function toDto(
-  { name, driver = '1. Expectations', by = 'Editor', changes = 1, before, after }: StoryAction,
+  {
+    name,
+    driver = '1. Expectations',
+    by = ACCOUNT_NAMES.editor,
+    changes = 1,
+    before,
+    after,
+  }: StoryAction,
   { cause, contribution }: { cause: string; contribution: number },
 ): MovementDto['contributions'][number] {
   return {

@@ -1,4 +1,5 @@
 import type { GetActionNotesQuery, GetInboxQuery } from '@/shared/api/generated/operations';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 
 type Evidence = GetActionNotesQuery['evidence'][number];
 type Task = GetInboxQuery['tasks'][number];
@@ -17,7 +18,7 @@ const evidence = (id: string, parts: Partial<Evidence> = {}): Evidence => ({
   valid_until: null,
   replaces_id: null,
   audience: 'company',
-  added_by_name: 'Editor',
+  added_by_name: ACCOUNT_NAMES.editor,
   added_at: '2026-03-02T09:30:00.000Z',
   shown: true,
   checking: false,
@@ -52,20 +53,20 @@ export const actionNotes = (): GetActionNotesQuery => ({
     {
       id: 'c1',
       text: 'Is this a 9 in every plant, or only in the main one?',
-      mentions: [{ id: 'user-editor', name: 'Editor' }],
+      mentions: [{ id: 'user-editor', name: ACCOUNT_NAMES.editor }],
       author_id: 'user-company-admin',
-      author_name: 'Company administrator',
+      author_name: ACCOUNT_NAMES['company-admin'],
       created_at: '2026-03-03T09:30:00.000Z',
       edited_at: null,
       resolved_at: '2026-03-05T09:30:00.000Z',
-      resolved_by: 'Editor',
+      resolved_by: ACCOUNT_NAMES.editor,
     },
     {
       id: 'c2',
       text: 'In both plants since March.',
       mentions: [],
       author_id: 'user-editor',
-      author_name: 'Editor',
+      author_name: ACCOUNT_NAMES.editor,
       created_at: '2026-03-04T09:30:00.000Z',
       edited_at: '2026-03-04T09:35:00.000Z',
       resolved_at: null,
@@ -79,9 +80,9 @@ export const actionNotes = (): GetActionNotesQuery => ({
       kind: 'evidence',
       text: 'A report or a photo is enough.',
       asked_of: 'user-editor',
-      asked_of_name: 'Editor',
+      asked_of_name: ACCOUNT_NAMES.editor,
       asked_by: 'user-company-admin',
-      asked_by_name: 'Company administrator',
+      asked_by_name: ACCOUNT_NAMES['company-admin'],
       due_on: '2098-12-31',
       done_at: null,
       cancelled_at: null,
@@ -109,7 +110,7 @@ const task = (id: string, parts: Partial<Task> = {}): Task => ({
   round_id: null,
   round_name: null,
   text: null,
-  asked_by_name: 'Company administrator',
+  asked_by_name: ACCOUNT_NAMES['company-admin'],
   due_on: null,
   ...parts,
 });

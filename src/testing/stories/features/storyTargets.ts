@@ -1,5 +1,6 @@
 import { TOTAL } from '@contract/fields/naming';
 import type { GetTargetsQuery } from '@/shared/api/generated/operations';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { DRIVER_NAMES } from '../storyData';
 
 type TargetDto = GetTargetsQuery['targets'][number];
@@ -13,7 +14,7 @@ const target = (driver: string, overrides: Partial<TargetDto>): TargetDto => ({
   value: 8,
   due_on: '2098-12-31',
   milestones: [],
-  set_by: 'Company administrator',
+  set_by: ACCOUNT_NAMES['company-admin'],
   set_at: '2026-01-05T09:30:00.000Z',
   ended_at: null,
   average: 6,

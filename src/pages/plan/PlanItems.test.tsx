@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@contract/days';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PlanItemRow } from '@server/store/tables';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { renderApp } from '@/testing/page/renderApp';
 import {
   activitiesBelowAim,
@@ -117,8 +118,8 @@ describe('The plan', () => {
     await server.signIn('editor');
     const { user } = renderApp('/plan?tab=plan');
     const owner = await screen.findByRole('combobox', { name: /^Owner: / });
-    await within(owner).findByRole('option', { name: 'Editor' });
-    await user.selectOptions(owner, 'Editor');
+    await within(owner).findByRole('option', { name: ACCOUNT_NAMES.editor });
+    await user.selectOptions(owner, ACCOUNT_NAMES.editor);
     const due = screen.getByLabelText(/^Due date: /);
     fireEvent.change(due, { target: { value: '2999-06-30' } });
     fireEvent.blur(due);
@@ -127,7 +128,7 @@ describe('The plan', () => {
         { owner_id: 'user-editor', due_on: '2999-06-30', revision: 3 },
       ]),
     );
-    expect(owner).toHaveDisplayValue('Editor');
+    expect(owner).toHaveDisplayValue(ACCOUNT_NAMES.editor);
   });
 
   it('keeps the day of an item when another one is refused', async () => {

@@ -77,10 +77,13 @@ export interface SavePlanItemPayload extends PlanFields, BenefitFields {
   revision?: number;
 }
 
-/** POST /plan/save-many; its `data` is a list of PlanItemDto. All actions are planned, or none. */
+/**
+ * POST /plan/save-many; its `data` is a list of PlanItemDto. All actions are planned, or none. A field of an action
+ * replaces the shared one.
+ */
 export interface PlanManyPayload extends PlanFields {
   company_id: string;
-  items: { activity_id: string; aim: number }[];
+  items: ({ activity_id: string; aim: number } & PlanFields)[];
 }
 
 /** POST /plan/confirm; its `data` is a PlanItemDto. */

@@ -46,7 +46,7 @@ export const manyTarget = z.object({ company_id: id });
 export const manyFields = z.object({
   ...shared,
   items: z
-    .array(z.object({ activity_id: id, aim }), 'Choose the actions to plan.')
+    .array(z.object({ ...shared, activity_id: id, aim }), 'Choose the actions to plan.')
     .min(1, 'Choose the actions to plan.')
     .max(MAX_PLANNED_AT_ONCE, `Plan at most ${String(MAX_PLANNED_AT_ONCE)} actions at once.`)
     .refine(areDistinct, 'An action is listed twice.'),

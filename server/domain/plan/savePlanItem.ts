@@ -78,9 +78,9 @@ export async function savePlanItem(
   });
 }
 
-/** The actions to plan at once, with the fields that they share. */
+/** The actions to plan at once, with the fields that they share; a field of an action replaces the shared one. */
 interface ManyFields extends SharedFields {
-  items: { activity_id: string; aim: number }[];
+  items: ({ activity_id: string; aim: number } & SharedFields)[];
 }
 
 /**
@@ -104,9 +104,9 @@ export async function savePlanItems(
     await refuseAlreadyPlanned(reader, company_id, ids);
     const now = clock.now().toISOString();
     const rows: PlanItemRow[] = [];
-    for (const { activity_id, aim } of items) {
+    for (const { activity_id, ...own } of items) {
       const target = { id: null, company_id, activity_id };
-      const row = { ...(await newItem(reader, target, now)), ...defined(shared), aim };
+      const row = { ...(await newItem(reader, target, now)), ...defined(shared), ...defined(own) };
       await checkPlanItem(tx, row, null, row.baseline_state);
       rows.push(row);
     }

@@ -17,6 +17,7 @@ import { PlanDownload } from './download/PlanDownload';
 import { EVERYONE, matchesItem, useOwnerName } from './items/ItemFilters';
 import { PlanPanel } from './items/PlanPanel';
 import { groupedByDue } from './PlanItem';
+import styles from './PlanBoard.module.css';
 import { PrioritiesPanel } from './priorities/PrioritiesPanel';
 import { PRIORITY_SORTS } from './priorities/sortPriorities';
 import { PRIORITY_LAYOUTS, shownPriorities } from './priorities/shownPriorities';
@@ -90,9 +91,10 @@ export function PlanBoard(props: Props) {
   const listed = groupedByDue(matching, today).flatMap(({ items }) => items);
 
   return (
-    <Flex vertical gap="middle">
+    <Flex vertical gap="middle" className={styles.board}>
       <PlanStrip view={data} targets={dataOf(targets) ?? NO_TARGETS} />
       <Tabs
+        className={styles.tabs}
         activeKey={choice.tab}
         onChange={(key) =>
           change({ tab: PLAN_TABS.find((tab) => tab === key) ?? 'priorities' }, { push: true })
@@ -110,6 +112,7 @@ export function PlanBoard(props: Props) {
                 drivers={DRIVERS}
                 owners={owners}
                 canEdit={canEdit}
+                targets={dataOf(targets) ?? NO_TARGETS}
                 extra={
                   <PlanDownload
                     company={company}

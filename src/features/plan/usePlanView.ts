@@ -54,11 +54,18 @@ export function usePlanView(companyId: string, drivers: readonly string[]): Quer
   const whatIf = useSelector((state: { plan: PlanState }) => selectWhatIf(state, companyId));
   const known = answers.state === 'ready' ? answers.data : null;
   const items = plan.state === 'ready' ? plan.data : null;
+  const planAims = useMemo(() => items && openAims(items), [items]);
   // A changed selection keeps the ranked actions, so that only the rows that it changes are rendered.
-  const ranked = useMemo(() => known && ranking(known, whatIf.aims), [known, whatIf.aims]);
+  const ranked = useMemo(
+    () => known && planAims && ranking(known, planAims, whatIf.aims),
+    [known, planAims, whatIf.aims],
+  );
   const view = useMemo(
-    () => known && items && ranked && viewOf(known, items, ranked, whatIf.selected, drivers),
-    [known, items, ranked, whatIf.selected, drivers],
+    () =>
+      known && items && planAims && ranked
+        ? viewOf(known, { items, planAims, ranked }, whatIf.selected, drivers)
+        : null,
+    [known, items, planAims, ranked, whatIf.selected, drivers],
   );
 
   if (answers.state === 'failed') return answers;
@@ -66,22 +73,32 @@ export function usePlanView(companyId: string, drivers: readonly string[]): Quer
   return view ? { state: 'ready', data: view, isSample: false } : { state: 'loading' };
 }
 
-function ranking({ actions }: Answers, aims: WhatIf['aims']): RankedPriority[] {
+/** The aims of the open plan items, by action. */
+const openAims = (items: readonly PlanItem[]): ReadonlyMap<string, number> =>
+  new Map(items.filter(isOpen).map(({ activityId, aim }) => [activityId, aim]));
+
+/** The aim of a planned action is that of its item. */
+function ranking(
+  { actions }: Answers,
+  planAims: ReadonlyMap<string, number>,
+  aims: WhatIf['aims'],
+): RankedPriority[] {
   const areas = new Map(actions.map(({ id, area }) => [id, area]));
-  return rankPriorities(actions, (id) => aims[id] ?? DEFAULT_AIM).map((one) => ({
-    ...one,
-    area: areas.get(one.id) ?? '',
-  }));
+  return rankPriorities(actions, (id) => planAims.get(id) ?? aims[id] ?? DEFAULT_AIM).map(
+    (one) => ({
+      ...one,
+      area: areas.get(one.id) ?? '',
+    }),
+  );
 }
 
 function viewOf(
   { actions, unscored, scored }: Answers,
-  plan: PlanItem[],
-  ranked: RankedPriority[],
+  plan: { items: PlanItem[]; planAims: ReadonlyMap<string, number>; ranked: RankedPriority[] },
   selected: WhatIf['selected'],
   drivers: readonly string[],
 ): PlanView {
-  const planAims = new Map(plan.filter(isOpen).map(({ activityId, aim }) => [activityId, aim]));
+  const { items, planAims, ranked } = plan;
   const planned = new Set(planAims.keys());
   const chosen = new Set(selected);
   const selection = ranked.filter(({ id }) => chosen.has(id) && !planned.has(id));
@@ -95,7 +112,7 @@ function viewOf(
   }));
   return {
     actions,
-    plan,
+    plan: items,
     ranked,
     planned,
     selected: selection,

@@ -25,10 +25,10 @@ async function selectFirst(user: User) {
   if (box) await user.click(box);
 }
 
-async function commitOne(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Commit 1 action' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+async function addOne(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Add to plan' }));
+  await screen.findByRole('heading', { name: 'Add 1 action to the plan' });
+  await user.click(screen.getByRole('button', { name: 'Add to plan' }));
 }
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('The status of a plan item', () => {
     await insertItem(server.store, {});
     const { user } = renderApp('/plan?tab=plan');
     await user.dblClick(await status('Done'));
-    expect(await screen.findByRole('button', { name: 'Open the action' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Update score' })).toBeVisible();
     expect(screen.queryByText(/Someone else/)).toBeNull();
     expect(await planItems()).toMatchObject([{ status: 'done', revision: 2 }]);
   });
@@ -52,7 +52,7 @@ describe('The status of a plan item', () => {
     const [doing, done] = [await status('Doing'), await status('Done')];
     await user.click(doing);
     await user.click(done);
-    expect(await screen.findByRole('button', { name: 'Open the action' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Update score' })).toBeVisible();
     expect(screen.queryByText(/Someone else/)).toBeNull();
     expect(await planItems()).toMatchObject([{ status: 'done', revision: 3 }]);
   });
@@ -88,13 +88,13 @@ describe('A plan item', () => {
   it('is not selected again once it is done', async () => {
     const { user } = renderApp('/plan');
     await selectFirst(user);
-    await commitOne(user);
+    await addOne(user);
     await user.click(await screen.findByRole('tab', { name: 'Plan (1)' }));
     await user.click(await status('Done'));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
     await user.click(screen.getByRole('tab', { name: 'Priorities' }));
     expect(await screen.findByText('Nothing is planned or selected.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Commit/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to plan' })).toBeNull();
   });
 
   it('names its owner in the filter after it was given to somebody else', async () => {
@@ -109,14 +109,15 @@ describe('The focus', () => {
   it('stays near a button that disappears with the press', async () => {
     const { user } = renderApp('/plan');
     await selectFirst(user);
-    await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull(),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull());
     expect(document.body).not.toHaveFocus();
     await selectFirst(user);
-    await commitOne(user);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Add to plan' }));
+    const heading = await screen.findByRole('heading', { name: 'Add 1 action to the plan' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Add to plan' }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
@@ -142,5 +143,5 @@ it('One week of work is worded as one', async () => {
   });
   await insertItem(server.store, { activity_id: first });
   renderApp('/plan');
-  expect(await screen.findByText(/· 1 week of work, the longest 1$/)).toBeVisible();
+  expect(await screen.findByText('1 week of work, the longest 1')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { ReachDialog } from './ReachDialog';
 const DRIVERS = DRIVER_NAMES.map(driverTitle);
 
 interface Args {
+  targets: Readonly<Record<string, number>>;
   onSelect: (ids: string[]) => void;
   onClose: () => void;
 }
@@ -26,7 +27,7 @@ const meta = {
   parameters: given({
     server: { getPriorities: reply(priorities()), getPlan: reply(plan()) },
   }),
-  args: { onSelect: fn(), onClose: fn() },
+  args: { targets: { 'Global Average': 7.1 }, onSelect: fn(), onClose: fn() },
   play: async () => {
     await screen.findByRole('dialog');
   },

@@ -16,6 +16,8 @@ import { useShowSelection } from './useShowSelection';
 interface Props {
   open: boolean;
   view: PlanView;
+  /** The saved targets, 1–10, by the names of `view.figures`; the dialog begins with them. */
+  targets: Readonly<Record<string, number>>;
   onSelect: (ids: string[]) => void;
   onClose: () => void;
 }
@@ -31,10 +33,13 @@ const WIDTH = 480;
 class Unreachable extends Error {}
 
 /** Selects the actions that reach a target with the smallest budget, besides the plan. */
-export function ReachDialog({ open, view, onSelect, onClose }: Props) {
+export function ReachDialog({ open, view, targets, onSelect, onClose }: Props) {
   const { t } = useTranslation('plan');
-  const { score } = useFormats();
-  const nameOf = useNames();
+  const { score, number } = useFormats();
+  const savedTarget = (figure: string) => {
+    const target = targets[figure];
+    return target === undefined ? '' : number(target);
+  };
   const show = useShowSelection(onSelect);
 
   async function reach({ figure, target }: Values) {
@@ -66,7 +71,7 @@ export function ReachDialog({ open, view, onSelect, onClose }: Props) {
       open={open}
       width={WIDTH}
       submitLabel={t('fill.submit')}
-      initialValues={{ figure: GLOBAL_AVERAGE }}
+      initialValues={{ figure: GLOBAL_AVERAGE, target: savedTarget(GLOBAL_AVERAGE) }}
       onSubmit={reach}
       failureOf={(error) => ({
         message: error instanceof Unreachable ? error.message : t('fill.failed'),
@@ -86,13 +91,33 @@ export function ReachDialog({ open, view, onSelect, onClose }: Props) {
       >
         <Input inputMode="decimal" autoComplete="off" />
       </Form.Item>
-      <Form.Item name="figure" label={t('reach.figure')}>
-        <Select
-          labelRender={labelInElement}
-          options={view.figures.map(({ name }) => ({ value: name, label: nameOf(name) }))}
-        />
-      </Form.Item>
+      <FigureField names={view.figures.map(({ name }) => name)} savedTarget={savedTarget} />
     </FormDialog>
+  );
+}
+
+interface FigureFieldProps {
+  /** English names of the averages. */
+  names: readonly string[];
+  savedTarget: (figure: string) => string;
+}
+
+/** Chooses the average, and fills in its saved target. */
+function FigureField({ names, savedTarget }: FigureFieldProps) {
+  const { t } = useTranslation('plan');
+  const nameOf = useNames();
+  const form = Form.useFormInstance<Values>();
+  return (
+    <Form.Item name="figure" label={t('reach.figure')}>
+      <Select
+        labelRender={labelInElement}
+        options={names.map((name) => ({ value: name, label: nameOf(name) }))}
+        onChange={(figure: string) => {
+          const target = savedTarget(figure);
+          if (target !== '') form.setFieldValue('target', target);
+        }}
+      />
+    </Form.Item>
   );
 }
 

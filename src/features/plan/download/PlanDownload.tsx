@@ -5,7 +5,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useMoney } from '@/shared/money/useMoney';
 import type { PlanItem } from '../PlanItem';
-import { useSumTexts } from '../strip/useSumTexts';
+import { useSumTexts, type SumTexts } from '../strip/useSumTexts';
 import type { PlanView, RankedPriority } from '../usePlanView';
 import { planPart, prioritiesPart } from './planReports';
 
@@ -31,7 +31,7 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
     t,
     nameOf,
     unit,
-    sums: view.sums.count === 0 ? t('strip.none') : `${texts(view.sums).join(' · ')}.`,
+    sums: view.sums.count === 0 ? t('strip.none') : `${sentenceOf(texts(view.sums))}.`,
   };
   function part(values: Readonly<Record<string, number>>) {
     const withTargets = { ...words, targets: values };
@@ -54,3 +54,6 @@ export function PlanDownload({ company, view, targets, shown, filters }: Props) 
       );
   return <DownloadMenu report={report} contents="plan" companyIds={[company.id]} />;
 }
+
+const sentenceOf = ({ count, gain, cost, weeks }: SumTexts) =>
+  [count, gain, cost, weeks].join(' · ');

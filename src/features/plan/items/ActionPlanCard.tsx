@@ -25,12 +25,15 @@ export function ActionPlanCard({ companyId, activityId }: Props) {
   });
   if (!item) return null;
   const { status, owner, dueOn, note } = item;
+  const { state, planned, realized, cost, benefit } = texts(item);
+  const gain = planned === null ? null : t('item.planned', { gain: planned });
+  const details = [state, gain, realized, cost, ...benefit].filter((text) => text !== null);
   return (
     <Card title={t('card.title')} extra={<Link to={paths.plan('all')}>{t('card.open')}</Link>}>
       <ul className={styles.lines}>
         <li>{[t(`item.statuses.${status}`), owner?.name ?? t('item.noOwner')].join(' · ')}</li>
         <li>{dueOn === null ? t('item.noDue') : t('item.due', { date: shortDay(dueOn) })}</li>
-        <li>{texts(item).join(' · ')}</li>
+        <li>{details.join(' · ')}</li>
         {note !== '' && <li>{note}</li>}
       </ul>
     </Card>

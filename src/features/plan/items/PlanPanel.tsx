@@ -64,7 +64,16 @@ export function PlanPanel(props: Props) {
         <PlanToolbar filters={<ItemFilters {...{ choice, onChoose, drivers, plan, owners }} />}>
           {extra}
         </PlanToolbar>
-        {groups.length === 0 && <EmptyPanel title={t('empty.filtered')} />}
+        {groups.length === 0 ? (
+          <EmptyPanel title={t('empty.filtered')} />
+        ) : (
+          <div className={styles.head} aria-hidden>
+            <span>{t('list.action')}</span>
+            <span>{t('list.gain')}</span>
+            <span>{t('item.owner')}</span>
+            <span>{t('item.dueOn')}</span>
+          </div>
+        )}
         {groups.map(({ group, items }) => (
           <section key={group} aria-label={t(`groups.${group}`)}>
             <SectionTitle>{`${t(`groups.${group}`)} (${String(items.length)})`}</SectionTitle>
@@ -74,6 +83,7 @@ export function PlanPanel(props: Props) {
                   key={item.id}
                   item={item}
                   changes={canEdit ? changes : null}
+                  owners={owners}
                   onEdit={setEdited}
                   confirmerId={canConfirm ? userId : null}
                 />
@@ -105,6 +115,7 @@ function ScoreAgainDialog({ item, onClose }: { item: PlanItem | null; onClose: (
       title={t('scoreAgain.title')}
       open={item !== null}
       confirmLabel={t('scoreAgain.confirm')}
+      cancelLabel={t('scoreAgain.later')}
       onConfirm={async () => {
         await navigate(paths.companyAction({ title: driver, area, activityId }));
       }}

@@ -3,14 +3,16 @@ import deleteIcon from '@ant-design/icons-svg/es/asn/DeleteOutlined';
 import editIcon from '@ant-design/icons-svg/es/asn/EditOutlined';
 import { Link } from 'react-router';
 import { isOpenStatus, type PlanStatus } from '@contract/priorities/planItems';
-import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
+import type { Owner } from '../dialogs/PlanFields';
 import type { PlanItem } from '../PlanItem';
+import { DueField } from './DueField';
+import { OwnerField } from './OwnerField';
 import styles from './PlanRow.module.css';
 import { useItemTexts } from './useItemTexts';
 import type { ItemChanges } from './useItemChanges';
@@ -19,6 +21,8 @@ interface Props {
   item: PlanItem;
   /** null for people who may not change the plan. */
   changes: ItemChanges | null;
+  /** Everybody who may be responsible. */
+  owners: readonly Owner[];
   onEdit: (item: PlanItem) => void;
   /** The person who may confirm benefits of others; null for people who may not. */
   confirmerId: string | null;
@@ -26,12 +30,11 @@ interface Props {
 
 const STATUSES: readonly PlanStatus[] = ['planned', 'doing', 'done'];
 
-export function PlanRow({ item, changes, onEdit, confirmerId }: Props) {
+export function PlanRow({ item, changes, owners, onEdit, confirmerId }: Props) {
   const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
-  const { shortDay } = useFormats();
-  const texts = useItemTexts();
-  const { number, title, driver, area, activityId, owner, dueOn, status, note } = item;
+  const texts = useItemTexts()(item);
+  const { number, title, driver, area, activityId, owner, status, note } = item;
   const action = `${number} ${title}`;
   const { benefit } = item;
   const isClaim = (benefit.realM ?? benefit.benefit_m) !== null && benefit.confirmed === null;
@@ -41,11 +44,24 @@ export function PlanRow({ item, changes, onEdit, confirmerId }: Props) {
     <li className={styles.row}>
       <span className={styles.text}>
         <Link to={paths.companyAction({ title: driver, area, activityId })}>{action}</Link>
-        <span className={styles.details}>{[nameOf(driver), ...texts(item)].join(' · ')}</span>
+        <span className={styles.details}>
+          {[nameOf(driver), texts.state, texts.cost].join(' · ')}
+        </span>
+        {texts.benefit.length > 0 && (
+          <span className={styles.details}>{texts.benefit.join(' · ')}</span>
+        )}
         {note !== '' && <span className={styles.details}>{note}</span>}
       </span>
-      <span>{owner?.name ?? t('item.noOwner')}</span>
-      <span>{dueOn === null ? t('item.noDue') : t('item.due', { date: shortDay(dueOn) })}</span>
+      <span className={styles.gain}>
+        {texts.planned !== null && (
+          <span>
+            {texts.planned} <span className={styles.named}>{t('list.globalAverage')}</span>
+          </span>
+        )}
+        {texts.realized !== null && <span className={styles.details}>{texts.realized}</span>}
+      </span>
+      <OwnerField {...{ item, owners, changes }} />
+      <DueField {...{ item, changes }} />
       {changes ? (
         <span className={styles.statuses} role="group" aria-label={t('item.status', { action })}>
           {STATUSES.map((one) => (

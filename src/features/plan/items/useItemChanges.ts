@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PlanStatus } from '@contract/priorities/planItems';
+import type { SavePlanItemPayload } from '@contract/priorities/planPayloads';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -10,9 +11,14 @@ import {
 } from '../planApi';
 import type { PlanItem } from '../PlanItem';
 
+/** The fields that are changed in the row of an item; null clears one. */
+type RowFields = Pick<SavePlanItemPayload, 'owner_id' | 'due_on'>;
+
 /** Changes of a plan item by one press; a failure is reported. */
 export interface ItemChanges {
   setStatus: (item: PlanItem, status: PlanStatus) => Promise<void>;
+  /** Resolves with false if the change was refused. */
+  setFields: (item: PlanItem, fields: RowFields) => Promise<boolean>;
   /** Confirms the benefit of an item. */
   confirm: (item: PlanItem) => Promise<void>;
   /** Removes a planned item, which can be undone, and drops one that was begun. */
@@ -22,8 +28,6 @@ export interface ItemChanges {
 interface SentStatus {
   status: PlanStatus;
   isRunning: boolean;
-  /** The revision of the item with this status; 0 if the server does not name it. */
-  revision: Promise<number>;
 }
 
 /** `onDone`: called after an item was marked as done. */
@@ -36,25 +40,46 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
 
   return useMemo(() => {
     /** By the id of the item. Two quick presses both see the item as it was before the first one. */
-    const lastSent = new Map<string, SentStatus>();
+    const lastStatus = new Map<string, SentStatus>();
+    /** By the id of the item: its revision after the last change; 0 if the server does not name it. */
+    const revisions = new Map<string, Promise<number>>();
     const failureOf = (error: unknown) => {
       if (!isApiError(error)) return { message: t('item.failed') };
       if (error.code === 'REVISION_CONFLICT') return { message: t('item.conflict') };
-      return { message: error.message ?? t('item.failed') };
+      const [ofField] = Object.values(error.fields);
+      return { message: ofField ?? error.message ?? t('item.failed') };
     };
     const target = ({ activityId }: PlanItem) => ({
       company_id: companyId,
       activity_id: activityId,
     });
 
+    /** Saves after the item's former change, with the revision of that one. */
+    function saveNext(item: PlanItem, fields: RowFields & { status?: PlanStatus }) {
+      const { id } = item;
+      const before = revisions.get(id);
+      const next = (async () => {
+        const known = (await before?.catch(() => null)) ?? 0;
+        const payload = {
+          ...target(item),
+          id,
+          revision: Math.max(item.revision, known),
+          ...fields,
+        };
+        return (await save({ companyId, payload }).unwrap())?.revision ?? 0;
+      })();
+      revisions.set(id, next);
+      return next;
+    }
+
     async function setStatus(item: PlanItem, status: PlanStatus) {
-      const before = lastSent.get(item.id);
+      const before = lastStatus.get(item.id);
       const current = before?.isRunning ? before.status : item.status;
       if (status === current) return;
-      const sent = { status, isRunning: true, revision: saveStatus(item, status, before) };
-      lastSent.set(item.id, sent);
+      const sent = { status, isRunning: true };
+      lastStatus.set(item.id, sent);
       try {
-        await sent.revision;
+        await saveNext(item, { status });
         if (status === 'done') onDone(item);
       } catch (error) {
         notify.failure(failureOf(error).message);
@@ -63,12 +88,14 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
       }
     }
 
-    async function saveStatus(item: PlanItem, status: PlanStatus, before?: SentStatus) {
-      const { id } = item;
-      const known = (await before?.revision.catch(() => null)) ?? 0;
-      const revision = Math.max(item.revision, known);
-      const payload = { ...target(item), id, revision, status };
-      return (await save({ companyId, payload }).unwrap())?.revision ?? 0;
+    async function setFields(item: PlanItem, fields: RowFields) {
+      try {
+        await saveNext(item, fields);
+        return true;
+      } catch (error) {
+        notify.failure(failureOf(error).message);
+        return false;
+      }
     }
 
     async function remove(item: PlanItem) {
@@ -111,6 +138,6 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
       }
     }
 
-    return { setStatus, confirm, remove };
+    return { setStatus, setFields, confirm, remove };
   }, [companyId, onDone, t, notify, save, removeItem, confirmBenefit]);
 }

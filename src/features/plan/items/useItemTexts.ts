@@ -3,8 +3,20 @@ import { useMoney } from '@/shared/money/useMoney';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isReached, type PlanBenefit, type PlanItem } from '../PlanItem';
 
-/** Texts for the state of an item's action, its planned gain and its gain so far. */
-export function useItemTexts(): (item: PlanItem) => string[] {
+interface ItemTexts {
+  /** The state now and the aim, or why there is none. */
+  state: string;
+  /** Its planned gain of the Global Average with a sign; null where none is known. */
+  planned: string | null;
+  /** Its gain so far, in words; null where none is known. */
+  realized: string | null;
+  cost: string;
+  /** What it brings; empty where nothing is stated. */
+  benefit: string[];
+}
+
+/** Texts for the state of an item's action, its gains, its cost and its benefit. */
+export function useItemTexts(): (item: PlanItem) => ItemTexts {
   const { t } = useTranslation('plan');
   const { signed, number, shortDay } = useFormats();
   const { money } = useMoney();
@@ -34,13 +46,12 @@ export function useItemTexts(): (item: PlanItem) => string[] {
           ? t('item.noState', { aim })
           : t('item.state', { state, aim });
     const hasGain = plannedGain !== null && !isNotApplicable && !isRetired;
-    return [
-      stateText,
-      ...(isReached(item) ? [t('item.reached')] : []),
-      ...(hasGain ? [t('item.planned', { gain: signed(plannedGain) })] : []),
-      ...(realized === null ? [] : [t('item.realized', { gain: signed(realized) })]),
-      costM === null ? t('list.notCosted') : t('list.costM', { cost: money(costM) }),
-      ...benefitTexts(item.benefit),
-    ];
+    return {
+      state: isReached(item) ? `${stateText} · ${t('item.reached')}` : stateText,
+      planned: hasGain ? signed(plannedGain) : null,
+      realized: realized === null ? null : t('item.realized', { gain: signed(realized) }),
+      cost: costM === null ? t('list.notCosted') : money(costM),
+      benefit: benefitTexts(item.benefit),
+    };
   };
 }

@@ -11,24 +11,22 @@ interface Props {
   isAssumed: boolean;
 }
 
-/** The effort of an action as five dots, of which the last may be filled in part. */
+/** The effort of an action as five dots, of which the last may be filled in part, and as text. */
 export function EffortDots({ effort, isAssumed }: Props) {
   const { t } = useTranslation('plan');
   const { number } = useFormats();
   return (
     <span className={styles.effort}>
-      <span
-        className={styles.dots}
-        role="img"
-        aria-label={t('list.effortLabel', { effort: number(effort) })}
-      >
+      <span className={styles.dots} aria-hidden>
         {Array.from({ length: MOST }, (_, index) => (
           <span key={index} className={styles.dot}>
             <span style={{ inlineSize: `${Math.min(1, Math.max(0, effort - index)) * 100}%` }} />
           </span>
         ))}
       </span>
-      {isAssumed && <span className={styles.assumed}>{t('list.assumed')}</span>}
+      <span className={styles.text}>
+        {t(isAssumed ? 'list.effortAssumed' : 'list.effortOf', { effort: number(effort) })}
+      </span>
     </span>
   );
 }

@@ -8,16 +8,19 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
+import { keepFocus } from '@/shared/ui/page/keepFocus';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { AddPanel } from '../adding/AddPanel';
+import { BudgetPanel } from '../budget/BudgetPanel';
 import { SaveScenarioDialog } from '../compare/SaveScenarioDialog';
-import { CommitDialog } from '../dialogs/CommitDialog';
-import { FillDialog } from '../dialogs/FillDialog';
 import type { Owner } from '../dialogs/PlanFields';
 import { ReachDialog } from '../dialogs/ReachDialog';
 import { Quadrant } from '../quadrant/Quadrant';
 import { PlanToolbar } from '../PlanToolbar';
 import { actionToggled, aimChosen, selectionReplaced } from '../planSlice';
+import { SelectionBar } from '../selection/SelectionBar';
 import type { PlanView } from '../usePlanView';
+import styles from './PrioritiesPanel.module.css';
 import { PriorityFilters } from './PriorityFilters';
 import { PriorityList } from './PriorityList';
 import { shownPriorities, type PriorityChoice } from './shownPriorities';
@@ -30,19 +33,23 @@ interface Props {
   drivers: readonly string[];
   owners: readonly Owner[];
   canEdit: boolean;
+  /** The targets of the averages, 1–10, by the names of `view.figures`. */
+  targets: Readonly<Record<string, number>>;
   /** Rendered beside the buttons, such as the download menu. */
   extra?: ReactNode;
 }
 
 /** The priorities: every action below its aim, to be selected and added to the plan. */
 export function PrioritiesPanel(props: Props) {
-  const { companyId, view, choice, onChoose, drivers, owners, canEdit, extra } = props;
+  const { companyId, view, choice, onChoose, drivers, owners, canEdit, targets, extra } = props;
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isWide = useIsWide();
   const hasScenarios = useIsOffered('valuePlan');
-  const [dialog, setDialog] = useState<'fill' | 'reach' | 'commit' | 'keep' | null>(null);
+  const [dialog, setDialog] = useState<'reach' | 'keep' | null>(null);
+  const [isFilling, setFilling] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const selectedIds = useMemo(() => new Set(view.selected.map(({ id }) => id)), [view.selected]);
   const { driver, area, sort } = choice;
   const shown = useMemo(() => shownPriorities(view.ranked, choice), [view.ranked, choice]);
@@ -81,46 +88,42 @@ export function PrioritiesPanel(props: Props) {
     );
   }
   const count = view.selected.length;
-  return (
+  const list = (
     <Card>
       <Flex vertical gap="middle">
         <PlanToolbar
           filters={<PriorityFilters choice={choice} onChoose={onChoose} drivers={drivers} />}
         >
-          <Button onClick={() => setDialog('fill')}>{t('fill.open')}</Button>
+          <Button aria-expanded={isFilling} onClick={() => setFilling(!isFilling)}>
+            {t('fill.open')}
+          </Button>
           <Button onClick={() => setDialog('reach')}>{t('reach.open')}</Button>
-          {count > 0 && <Button onClick={() => select([])}>{t('commit.clear')}</Button>}
-          {canEdit && hasScenarios && count > 0 && (
-            <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
-          )}
-          {canEdit && count > 0 && (
-            <Button type="primary" onClick={() => setDialog('commit')}>
-              {t('commit.open', { count })}
-            </Button>
-          )}
           {extra}
         </PlanToolbar>
-        {view.ranked.length === 0 ? (
-          <EmptyPanel title={t('empty.atAim', { aim: DEFAULT_AIM })}>
-            {t('empty.atAimDetail')}
-          </EmptyPanel>
-        ) : choice.view === 'quadrant' && isWide && shown.length > 0 ? (
-          <Quadrant
-            actions={shown}
-            selected={selectedIds}
-            planned={view.planned}
-            onToggle={onToggle}
-          />
-        ) : (
-          <PriorityList
-            key={`${driver}/${area}/${sort}`}
-            actions={shown}
-            selected={selectedIds}
-            planned={view.planned}
-            onToggle={onToggle}
-            onAim={onAim}
-          />
-        )}
+        <div className={isFilling ? styles.beside : undefined}>
+          {view.ranked.length === 0 ? (
+            <EmptyPanel title={t('empty.atAim', { aim: DEFAULT_AIM })}>
+              {t('empty.atAimDetail')}
+            </EmptyPanel>
+          ) : choice.view === 'quadrant' && isWide && shown.length > 0 ? (
+            <Quadrant
+              actions={shown}
+              selected={selectedIds}
+              planned={view.planned}
+              onToggle={onToggle}
+            />
+          ) : (
+            <PriorityList
+              key={`${driver}/${area}/${sort}`}
+              actions={shown}
+              selected={selectedIds}
+              planned={view.planned}
+              onToggle={onToggle}
+              onAim={onAim}
+            />
+          )}
+          {isFilling && <BudgetPanel view={view} onSelect={select} />}
+        </div>
         {view.unscored > 0 && (
           <Flex gap="small" align="center" wrap>
             {t('list.unscored', { count: view.unscored })}
@@ -132,9 +135,26 @@ export function PrioritiesPanel(props: Props) {
             </PlainButton>
           </Flex>
         )}
+        {count > 0 && (
+          <SelectionBar selected={view.selected} onClear={() => select([])}>
+            {canEdit && hasScenarios && (
+              <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
+            )}
+            {canEdit && (
+              <Button type="primary" onClick={() => setAdding(true)}>
+                {t('commit.submit')}
+              </Button>
+            )}
+          </SelectionBar>
+        )}
       </Flex>
-      <FillDialog open={dialog === 'fill'} view={view} onSelect={select} onClose={close} />
-      <ReachDialog open={dialog === 'reach'} view={view} onSelect={select} onClose={close} />
+      <ReachDialog
+        open={dialog === 'reach'}
+        view={view}
+        targets={targets}
+        onSelect={select}
+        onClose={close}
+      />
       {hasScenarios && (
         <SaveScenarioDialog
           open={dialog === 'keep'}
@@ -144,13 +164,21 @@ export function PrioritiesPanel(props: Props) {
           onClose={close}
         />
       )}
-      <CommitDialog
-        open={dialog === 'commit'}
-        companyId={companyId}
-        actions={view.selected}
-        owners={owners}
-        onClose={close}
-      />
     </Card>
+  );
+
+  return (
+    <div ref={keepFocus}>
+      {isAdding ? (
+        <AddPanel
+          companyId={companyId}
+          actions={view.selected}
+          owners={owners}
+          onClose={() => setAdding(false)}
+        />
+      ) : (
+        list
+      )}
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { DotChartOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { Segmented } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -5,7 +7,7 @@ import { useMoney } from '@/shared/money/useMoney';
 import { Filters } from '@/shared/ui/input/Filters';
 import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { FilterSelect } from '../FilterSelect';
-import { PRIORITY_LAYOUTS, type PriorityChoice } from './shownPriorities';
+import { PRIORITY_LAYOUTS, type PriorityChoice, type PriorityLayout } from './shownPriorities';
 import { PRIORITY_SORTS } from './sortPriorities';
 
 interface Props {
@@ -13,6 +15,8 @@ interface Props {
   onChoose: (changed: Partial<PriorityChoice>) => void;
   drivers: readonly string[];
 }
+
+const ICONS = { list: UnorderedListOutlined, quadrant: DotChartOutlined };
 
 export function PriorityFilters({ choice, onChoose, drivers }: Props) {
   const { t } = useTranslation('plan');
@@ -45,6 +49,7 @@ export function PriorityFilters({ choice, onChoose, drivers }: Props) {
       />
       <FilterSelect
         label={t('filter.sort')}
+        isNamed
         value={choice.sort}
         options={PRIORITY_SORTS.map((sort) => ({
           value: sort,
@@ -53,14 +58,14 @@ export function PriorityFilters({ choice, onChoose, drivers }: Props) {
         onChange={(sort) => onChoose({ sort })}
       />
       {isWide && (
-        <FilterSelect
-          label={t('quadrant.view')}
+        <Segmented<PriorityLayout>
+          aria-label={t('quadrant.view')}
           value={choice.view}
-          options={PRIORITY_LAYOUTS.map((view) => ({
-            value: view,
-            label: t(`quadrant.${view}`),
-          }))}
           onChange={(view) => onChoose({ view })}
+          options={PRIORITY_LAYOUTS.map((value) => {
+            const Icon = ICONS[value];
+            return { value, icon: <Icon aria-label={t(`quadrant.${value}`)} /> };
+          })}
         />
       )}
     </Filters>

@@ -1,55 +1,62 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { STATE_MAX } from '@contract/answer';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useMoney } from '@/shared/money/useMoney';
 import { paths } from '@/shared/routing/paths';
 import type { RankedPriority } from '../usePlanView';
+import { AimStepper } from './AimStepper';
 import { EffortDots } from './EffortDots';
 import styles from './PriorityList.module.css';
 
 interface DetailsProps {
   action: RankedPriority;
-  /** The largest gain of the list, which fills the bar. */
-  largestGain: number;
-  onAim: (id: string, aim: number) => void;
+  /** The highest priority of the list, which fills the bar. */
+  highest: number;
+  /** Changes the aim; absent for a planned action, whose aim is in the plan. */
+  onAim?: (id: string, aim: number) => void;
 }
 
 export interface PriorityRowProps extends DetailsProps {
   isSelected: boolean;
-  /** An action with an open plan item cannot be selected. */
-  isPlanned: boolean;
+  onAim: (id: string, aim: number) => void;
   onToggle: (id: string) => void;
 }
 
+/** An action that can be selected. */
 export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
-  const { isSelected, isPlanned, onToggle, ...details } = props;
+  const { isSelected, onToggle, ...details } = props;
   const { t } = useTranslation('plan');
   const { id, name } = details.action;
 
   return (
-    <li className={styles.row}>
-      {isPlanned ? (
-        <span className={`${styles.tick} ${styles.planned}`}>{t('list.inPlan')}</span>
-      ) : (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            aria-label={t('list.select', { action: name })}
-            onChange={() => onToggle(id)}
-          />
-        </label>
-      )}
+    <li className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={t('list.select', { action: name })}
+          onChange={() => onToggle(id)}
+        />
+      </label>
       <Details {...details} />
     </li>
   );
 });
 
+/** An action with an open plan item, which cannot be selected. */
+export function PlannedRow(props: DetailsProps) {
+  return (
+    <li className={styles.row}>
+      <span />
+      <Details {...props} />
+    </li>
+  );
+}
+
 /** Rendered apart from the box, so that filling to a budget renders the boxes only. */
-const Details = memo(function Details({ action, largestGain, onAim }: DetailsProps) {
+const Details = memo(function Details({ action, highest, onAim }: DetailsProps) {
   const { t } = useTranslation('plan');
   const { number, signed } = useFormats();
   const { money } = useMoney();
@@ -64,35 +71,37 @@ const Details = memo(function Details({ action, largestGain, onAim }: DetailsPro
   return (
     <>
       <span className={styles.text}>
-        <Link to={paths.companyAction({ title: driver, area, activityId: id })}>{name}</Link>
+        <Link to={paths.companyAction({ title: driver, area, activityId: id })} title={name}>
+          {name}
+        </Link>
         <span className={styles.secondary}>{nameOf(driver)}</span>
       </span>
-      <label className={styles.aim}>
-        <span>{t('list.state', { state })}</span>
-        <select
-          value={aim}
-          aria-label={t('list.aimOf', { action: name })}
-          onChange={({ target }) => onAim(id, Number(target.value))}
-        >
-          {Array.from({ length: STATE_MAX - state }, (_, index) => state + 1 + index).map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </label>
+      <span className={styles.aim}>
+        <span className={styles.named}>{t('list.state')}</span>
+        <span>{`${String(state)} →`}</span>
+        {onAim ? (
+          <AimStepper action={name} {...{ state, aim }} onAim={(next) => onAim(id, next)} />
+        ) : (
+          <span>{aim}</span>
+        )}
+      </span>
       <span className={styles.gain} title={t('list.gainLabel', gains)}>
-        <span className={styles.bar} aria-hidden>
-          <span style={{ inlineSize: `${(gain / largestGain) * 100}%` }} />
-        </span>
-        {gains.gain}
+        {gains.gain} <span className={styles.named}>{t('list.globalAverage')}</span>
       </span>
-      <EffortDots effort={action.effort} isAssumed={action.isEffortAssumed} />
-      <span className={costM === null ? styles.unknown : styles.amount}>
-        {costM === null ? t('list.notCosted') : t('list.costM', { cost: money(costM) })}
+      <span className={styles.effort}>
+        <span className={styles.named}>{t('list.effort')}</span>
+        <EffortDots effort={action.effort} isAssumed={action.isEffortAssumed} />
       </span>
-      <span className={weeks === null ? styles.unknown : styles.amount}>
+      <span className={costM === null ? `${styles.amount} ${styles.unknown}` : styles.amount}>
+        {costM === null ? t('list.notCosted') : money(costM)}
+      </span>
+      <span className={weeks === null ? `${styles.amount} ${styles.unknown}` : styles.amount}>
         {weeks === null
           ? t('list.noWeeks')
           : t('list.weeksOf', { count: weeks, weeks: number(weeks) })}
+      </span>
+      <span className={styles.bar} aria-hidden>
+        <span style={{ inlineSize: `${(action.priority / highest) * 100}%` }} />
       </span>
     </>
   );

@@ -1,7 +1,11 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { activityTitle } from '@contract/fields/naming';
+import { comparePriorities } from '@contract/priorities/priorities';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { RankedPriority } from '../usePlanView';
+import { circleAt, cornersOf, LABELS, middleLines, RADIUS, SIZE, xOf, yOf } from './drawing';
+import { placeLabels } from './placeLabels';
 import styles from './Quadrant.module.css';
 
 interface Props {
@@ -13,10 +17,9 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** Of the drawing, in its own units. */
-const SIZE = { width: 960, height: 420, left: 16, right: 16, top: 16, bottom: 16 };
-const RADIUS = 7;
-const EFFORT = { least: 1, most: 5 };
+/** How many actions are named in the drawing, and how much of a name. */
+const NAMED = 10;
+const NAME_LENGTH = 36;
 
 const STEPS: Partial<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -26,8 +29,8 @@ const STEPS: Partial<Record<string, 1 | -1>> = {
 };
 
 /**
- * The actions by effort and gain: the best are at the top left. One point is in the tab order, and the
- * arrow keys move to the others in the order of the list.
+ * The actions by effort and gain: the best are at the top left. The corners and the actions with the highest priority
+ * are named. One point is in the tab order, and the arrow keys move to the others in the order of the list.
  */
 export function Quadrant({ actions, selected, planned, onToggle }: Props) {
   const { t } = useTranslation('plan');
@@ -37,6 +40,13 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
   const [named, setNamed] = useState<RankedPriority | null>(null);
   const most = Math.max(...actions.map(({ gain }) => gain));
   const current = Math.min(active, actions.length - 1);
+  const corners = cornersOf({
+    quickWins: t('quadrant.quickWins'),
+    bigBets: t('quadrant.bigBets'),
+    fillIns: t('quadrant.fillIns'),
+    notNow: t('quadrant.notNow'),
+  });
+  const labels = useMemo(() => labelsOf(actions, most), [actions, most]);
   const labelOf = ({ name, gain, effort }: RankedPriority) =>
     t('quadrant.point', { action: name, gain: signed(gain), effort: number(effort) });
 
@@ -62,6 +72,11 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
         aria-label={t('quadrant.label')}
       >
         <path className={styles.middle} d={middleLines()} />
+        {corners.map(({ text, x, y, anchor }) => (
+          <text key={text} className={styles.corner} x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
         {actions.map((action, index) => (
           <g
             key={action.id}
@@ -88,6 +103,11 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
             <circle r={RADIUS} />
           </g>
         ))}
+        {labels.map(({ text, x, y }) => (
+          <text key={text} className={styles.label} x={x} y={y} aria-hidden>
+            {text}
+          </text>
+        ))}
       </svg>
       <div className={styles.axis}>
         <span>{named ? labelOf(named) : t('quadrant.hint')}</span>
@@ -97,14 +117,17 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
   );
 }
 
-function xOf(effort: number): number {
-  const share = (effort - EFFORT.least) / (EFFORT.most - EFFORT.least);
-  return SIZE.left + RADIUS + share * (SIZE.width - SIZE.left - SIZE.right - 2 * RADIUS);
+/** The names of the actions with the highest priority, shortened to what fits. */
+function labelsOf(actions: readonly RankedPriority[], most: number) {
+  const pointOf = ({ effort, gain }: RankedPriority) => ({ x: xOf(effort), y: yOf(gain, most) });
+  const important = actions.toSorted(comparePriorities).slice(0, NAMED);
+  const points = important.map((action) => ({
+    ...pointOf(action),
+    text: shortened(activityTitle(action.name)),
+  }));
+  const circles = actions.map((action) => circleAt(pointOf(action)));
+  return placeLabels(points, LABELS, circles);
 }
 
-function yOf(gain: number, most: number): number {
-  const range = SIZE.height - SIZE.top - SIZE.bottom - 2 * RADIUS;
-  return SIZE.height - SIZE.bottom - RADIUS - (gain / most) * range;
-}
-
-const middleLines = () => `M${SIZE.width / 2} 0V${SIZE.height}M0 ${SIZE.height / 2}H${SIZE.width}`;
+const shortened = (title: string) =>
+  title.length <= NAME_LENGTH ? title : `${title.slice(0, NAME_LENGTH - 1).trimEnd()}…`;

@@ -9,6 +9,7 @@ interface Props {
   width?: number | string;
   /** The action's verb, such as "Delete". */
   confirmLabel: string;
+  cancelLabel?: string;
   /** The consequences, and whether the action can be undone. */
   children: ReactNode;
   danger?: boolean;

@@ -1,12 +1,11 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useSubmission, type Failure } from '@/shared/lib/useSubmission';
 import { DialogAlert } from './DialogAlert';
 import { DialogButtons } from './DialogButtons';
 import { DialogFrame } from './DialogFrame';
-import { formFilled, formLeft } from './unsentFormsSlice';
+import { useUnsentForm } from './useUnsentForm';
 
 interface Props<Values> {
   title: string;
@@ -112,18 +111,6 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       />
     </Form>
   );
-}
-
-/** Returns a function that marks the form as having unsent input until it closes. */
-function useUnsentForm() {
-  const dispatch = useAppDispatch();
-  const [filled, setFilled] = useState(false);
-  useEffect(() => {
-    if (!filled) return;
-    dispatch(formFilled());
-    return () => void dispatch(formLeft());
-  }, [filled, dispatch]);
-  return () => setFilled(true);
 }
 
 type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name'];

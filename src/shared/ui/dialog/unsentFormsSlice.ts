@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** The number of open dialogs with unsent input. */
+/** The number of open forms with unsent input. */
 export const unsentFormsSlice = createSlice({
   name: 'unsentForms',
   initialState: { count: 0 },

@@ -18,15 +18,16 @@ export const planArticle: ArticleText = {
     { computed: 'plan' },
     'Together they cost ${{planCost}}M and raise their driver from {{planBefore}} to {{planAfter}} ({{planDriverGain}}), and the Global Average by {{planGain}}. A budget of ${{planBudget}}M pays for action {{planBought}}: {{planBoughtGain}}.',
     { heading: 'Trying out a selection' },
-    'Select actions to see the averages now and then at the top. The selection is kept on your device and changes nothing for others.',
+    'Select actions to see the Global Average now and then at the top, with its target, the cost and the weeks of work. The bar at the bottom sums up the selection. It is kept on your device and changes nothing for others.',
     {
       list: [
-        '“Fill to a budget” selects the actions with the largest gain that the budget pays for. The selection is optimal: no other one gains more.',
-        '“Reach a target” selects the actions that reach a target with the smallest budget, or shows what all costed actions together achieve.',
+        '“Fill to a budget” shows beside the list what a budget brings while you move it: the actions with the largest gain that it pays for. No other selection gains more.',
+        '“Reach a target” begins with the saved target. It selects the actions that reach it with the smallest budget, or shows what all costed actions together achieve.',
+        'The quadrant, on wide screens, shows the same actions by effort and gain, and names the ten with the highest priority.',
       ],
     },
     { heading: 'From a selection to a plan' },
-    'Commit adds the selected actions to the company’s plan, with an owner and dates. The plan is grouped by what is overdue, due this month, and later. “Planned” is the gain of the Global Average from the state at which the action was planned, with today’s weights; “so far” is what the action has added to the Global Average since then. After an action is done, score it again: only then does its average rise.',
+    '“Add to plan” opens the selected actions with an owner and a due date each; “Apply to all” fills in all of them. The plan is grouped by what is overdue, due this month, and later; owners and due dates are changed in its rows. Its gain of the Global Average is counted from the state at which the action was planned, with today’s weights; “so far” is what the action has added to the Global Average since then. After an action is done, update its score: only then does its average rise.',
     { heading: 'What an action brings' },
     'State the benefit of a planned action in its dialog: revenue or margin a year at full effect, or cash that comes once, and from which day it has its full effect. Amounts are in millions of the company’s currency, which administrators choose in Edit details on My Companies; changing it converts nothing.',
     {

@@ -18,15 +18,16 @@ export const planArticle: ArticleText = {
     { computed: 'plan' },
     'Juntas cuestan {{planCost}} M USD y suben su impulsor de {{planBefore}} a {{planAfter}} ({{planDriverGain}}), y el promedio global en {{planGain}}. Un presupuesto de {{planBudget}} M USD paga la acción {{planBought}}: {{planBoughtGain}}.',
     { heading: 'Probar una selección' },
-    'Al seleccionar acciones se ven arriba los promedios de ahora y los que resultarían. La selección se guarda en el dispositivo y no cambia nada para los demás.',
+    'Al seleccionar acciones se ve arriba el promedio global de ahora y el que resultaría, con su objetivo, el coste y las semanas de trabajo. La barra de abajo resume la selección, que se guarda en el dispositivo y no cambia nada para los demás.',
     {
       list: [
-        '«Ajustar a un presupuesto» selecciona las acciones con la mayor mejora que paga el presupuesto. La selección es exacta: ninguna otra mejora más.',
-        '«Alcanzar un objetivo» selecciona las acciones que alcanzan un objetivo con el menor presupuesto, o dice a qué llevan todas las acciones con coste.',
+        '«Ajustar a un presupuesto» muestra junto a la lista lo que aporta un presupuesto mientras se mueve: las acciones con la mayor mejora que paga. Ninguna otra selección mejora más.',
+        '«Alcanzar un objetivo» parte del objetivo guardado. Selecciona las acciones que lo alcanzan con el menor presupuesto, o dice a qué llevan todas las acciones con coste.',
+        'El cuadrante, en pantallas anchas, muestra las mismas acciones por esfuerzo y mejora, y nombra las diez de mayor prioridad.',
       ],
     },
     { heading: 'De la selección al plan' },
-    'Planificar añade las acciones seleccionadas al plan de la empresa, con un responsable y fechas. El plan agrupa lo vencido, lo de este mes y lo de más adelante. «Previsto» es la mejora del promedio global desde el estado en que se planificó la acción, con los pesos de hoy; «hasta ahora», lo que la acción ha aportado al promedio global desde entonces. Cuando una acción está hecha, hay que puntuarla de nuevo: solo entonces sube su promedio.',
+    '«Añadir al plan» abre las acciones seleccionadas, cada una con su responsable y su fecha límite; «Aplicar a todas» rellena todas. El plan agrupa lo vencido, lo de este mes y lo de más adelante; los responsables y las fechas límite se cambian en sus filas. Su mejora del promedio global se cuenta desde el estado en que se planificó la acción, con los pesos de hoy; «hasta ahora» es lo que la acción ha aportado al promedio global desde entonces. Cuando una acción está hecha, hay que actualizar su puntuación: solo entonces sube su promedio.',
     { heading: 'Lo que aporta una acción' },
     'Indique el beneficio de una acción planificada en su diálogo: ingresos o margen al año con efecto completo, o caja que llega una vez, y desde qué día tiene su efecto completo. Los importes están en millones de la moneda de la empresa, que los administradores eligen en «Editar detalles» de Mis empresas; cambiarla no convierte nada.',
     {

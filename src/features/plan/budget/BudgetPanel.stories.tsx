@@ -1,40 +1,44 @@
 import { driverTitle } from '@contract/fields/naming';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn, screen } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { plan, priorities } from '@/testing/stories/features/storyPlan';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
 import { given, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
-import { FillDialog } from './FillDialog';
+import { BudgetPanel } from './BudgetPanel';
 
 const DRIVERS = DRIVER_NAMES.map(driverTitle);
 
 interface Args {
   onSelect: (ids: string[]) => void;
-  onClose: () => void;
 }
 
 function WithView(args: Args) {
   const view = usePlanView(COMPANY.id, DRIVERS);
-  return view.state === 'ready' ? <FillDialog open view={view.data} {...args} /> : null;
+  return view.state === 'ready' ? <BudgetPanel view={view.data} {...args} /> : null;
 }
 
 const meta = {
-  title: 'Features/Plan/FillDialog',
+  title: 'Features/Plan/BudgetPanel',
   component: WithView,
   parameters: given({
     server: { getPriorities: reply(priorities()), getPlan: reply(plan()) },
   }),
-  args: { onSelect: fn(), onClose: fn() },
-  play: async () => {
-    await screen.findByRole('dialog');
-  },
+  args: { onSelect: fn() },
 } satisfies Meta<typeof WithView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function enter(budget: string) {
+  await userEvent.type(await screen.findByRole('textbox'), budget);
+}
+
 export const Asking: Story = {};
 
-export const OnPhone: Story = { tags: ['phone'], globals: phone };
+export const WithResult: Story = { play: () => enter('5') };
+
+export const Invalid: Story = { play: () => enter('much') };
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone, play: () => enter('5') };

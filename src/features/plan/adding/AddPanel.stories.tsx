@@ -6,47 +6,54 @@ import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
 import { given, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
-import { CommitDialog } from './CommitDialog';
+import { AddPanel } from './AddPanel';
 
 const DRIVERS = DRIVER_NAMES.map(driverTitle);
+const PEOPLE = ['Daniel Okafor', 'Marta Lindqvist', 'Sofía Herrera', 'Jonas Weber', 'Aisha Rahman'];
 
 interface Args {
   /** How many actions are selected. */
   count: number;
+  /** The names of the people who may be responsible. */
+  people: readonly string[];
   onClose: () => void;
 }
 
-function WithActions({ count, onClose }: Args) {
+function WithActions({ count, people, onClose }: Args) {
   const view = usePlanView(COMPANY.id, DRIVERS);
   if (view.state !== 'ready') return null;
   return (
-    <CommitDialog
-      open
+    <AddPanel
       companyId={COMPANY.id}
       actions={view.data.ranked.slice(0, count)}
-      owners={[{ id: 'user-editor', name: 'Daniel Okafor' }]}
+      owners={people.map((name) => ({ id: name, name }))}
       onClose={onClose}
     />
   );
 }
 
 const meta = {
-  title: 'Features/Plan/CommitDialog',
+  title: 'Features/Plan/AddPanel',
   component: WithActions,
   parameters: given({
     server: { getPriorities: reply(priorities()), getPlan: reply(plan()) },
   }),
-  args: { count: 2, onClose: fn() },
+  args: { count: 3, people: PEOPLE, onClose: fn() },
   play: async () => {
-    await screen.findByRole('dialog');
+    await screen.findByRole('heading', { level: 2 });
   },
 } satisfies Meta<typeof WithActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Committing: Story = {};
+export const Adding: Story = {};
 
 export const OneAction: Story = { args: { count: 1 } };
+
+/** People beyond the first ones are in a list. */
+export const ManyPeople: Story = {
+  args: { people: [...PEOPLE, 'Lena Fischer', 'Tomás Ibarra', 'Grace Mensah'] },
+};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };

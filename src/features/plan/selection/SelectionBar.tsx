@@ -1,0 +1,41 @@
+import { useMemo, type ReactNode } from 'react';
+import { sumSelection } from '@contract/priorities/priorities';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { useSumTexts } from '../strip/useSumTexts';
+import type { RankedPriority } from '../usePlanView';
+import styles from './SelectionBar.module.css';
+
+interface Props {
+  selected: readonly RankedPriority[];
+  /** Selects nothing; without it, the selection stays. */
+  onClear?: () => void;
+  /** The buttons, the main one last. */
+  children: ReactNode;
+}
+
+/** What the selected actions gain and cost, and what can be done with them. It stays at the bottom of the window. */
+export function SelectionBar({ selected, onClear, children }: Props) {
+  const { t } = useTranslation('plan');
+  const { signed } = useFormats();
+  const textsOf = useSumTexts();
+  const sums = useMemo(() => sumSelection(selected), [selected]);
+  return (
+    <section className={styles.bar} aria-label={t('selection.label')}>
+      <span className={styles.sums}>
+        {[
+          t('selection.count', { count: selected.length }),
+          signed(sums.gain),
+          textsOf(sums).shortCost,
+        ].join(' · ')}
+      </span>
+      {onClear && (
+        <PlainButton look="link" onClick={onClear}>
+          {t('selection.clear')}
+        </PlainButton>
+      )}
+      <span className={styles.buttons}>{children}</span>
+    </section>
+  );
+}

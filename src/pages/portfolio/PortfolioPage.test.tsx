@@ -292,7 +292,7 @@ describe('An administrator of a workspace', () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'Portfolio' }));
     await waitFor(async () =>
-      expect(await companies()).toEqual(['Alder Valley Foods', 'Copper Lane Bakeries']),
+      expect(await companies()).toEqual(['Copper Lane Bakeries', 'Alder Valley Foods']),
     );
   });
 

@@ -25,12 +25,14 @@ interface Position {
   y: number;
 }
 
+/** Longer names are shortened; the second length is for names that have no space otherwise. */
+const NAME_LENGTHS = [24, 14];
 const CHARACTER_WIDTH = 6.7;
 const HEIGHT = 16;
 const BESIDE = POINT_RADIUS + 4;
 /** Distances at which a name with a line is searched for, the nearest first. */
 const LEADER_WIDTHS = [20, 44, 72];
-const LEADER_LINES = 14;
+const LEADER_LINES = 20;
 /** Of more companies only those are named that have space beside them. */
 const MOST_LEADERS = 60;
 const SAMPLES = 16;
@@ -51,7 +53,10 @@ export function placeLabels(points: readonly MapPoint[], size: MapSize): MapLabe
       const crossed = [...boxes, ...others].some((other) => line.some((at) => isIn(at, other)));
       return !crossed && !labels.some((other) => leaderOf(other).some((at) => isIn(at, box)));
     };
-    const possible = offsets.map((offset) => labelAt(point, offset, size)).filter(hasSpace);
+    const possible = NAME_LENGTHS.flatMap((length) => {
+      const name = mapNameOf(point, length);
+      return offsets.map((offset) => labelAt({ point, name }, offset, size)).filter(hasSpace);
+    });
     // A line that crosses a name is better than no name.
     const label = possible.find(isClear) ?? possible[0];
     if (!label) continue;
@@ -80,11 +85,10 @@ const ALL_OFFSETS = [
 
 /** The name with an offset from its point; one with a line is moved into the drawing. */
 function labelAt(
-  point: MapPoint,
+  { point, name }: Pick<MapLabel, 'point' | 'name'>,
   { dx, dy }: (typeof ALL_OFFSETS)[number],
   size: MapSize,
 ): MapLabel {
-  const name = mapNameOf(point);
   const hasLeader = dy !== 0;
   const anchor = dx > 0 ? 'start' : 'end';
   const width = name.length * CHARACTER_WIDTH;

@@ -76,9 +76,6 @@ export function mapPoints(rows: readonly PortfolioRow[], size: MapSize): MapPoin
 
 /** The radius of a point with its outline. */
 export const POINT_RADIUS = 7;
-/** Longer names are shortened, so that there is space for all of them. */
-const MAX_NAME_LENGTH = 24;
-
-/** The name as the map shows it, which is shortened if it is too long. */
-export const mapNameOf = ({ row: { name } }: MapPoint): string =>
-  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
+/** The name as the map shows it, of at most `length` characters. */
+export const mapNameOf = ({ row: { name } }: MapPoint, length: number): string =>
+  name.length > length ? `${name.slice(0, length - 1).trimEnd()}…` : name;

@@ -71,7 +71,7 @@ const OPENED: { path: string; opened: [what: string, open: Open][] }[] = [
     path: ACTION,
     opened: [
       ['the process index', (page) => button(page, 'Process index')],
-      ['the history', (page) => button(page, 'History')],
+      ['the history', openHistory],
     ],
   },
   {
@@ -83,6 +83,18 @@ const OPENED: { path: string; opened: [what: string, open: Open][] }[] = [
 async function showTable(page: Page) {
   await page.getByRole('button', { name: 'Show as table' }).click();
   await page.getByRole('table', { name: /^Ratings of/ }).waitFor();
+}
+
+/** On phones the history is in the menu of the action. */
+async function openHistory(page: Page) {
+  const menu = page.getByRole('button', { name: /^More for / });
+  if (await menu.isVisible()) {
+    await openFrom(menu);
+    await page.getByRole('menuitem', { name: 'History' }).click();
+  } else {
+    await page.getByRole('button', { name: 'History' }).click();
+  }
+  await page.getByRole('dialog', { name: /^History/ }).waitFor();
 }
 
 async function openDriver(page: Page) {

@@ -20,7 +20,7 @@ export { selectDraftCompanies } from './saving/savingSlice';
 export { loadHistoryPanel } from './history/loadHistoryPanel';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity } from './persistedActivity';
-export { ProcessIndex } from './lists/ProcessIndex';
+export { ProcessIndex, ProcessIndexCard } from './lists/ProcessIndex';
 export { isFromAnotherTab, openTabChannel, type TabChannel } from './saving/browser';
 export { countEdits, type Drafts } from './saving/draft/Draft';
 export { storeDraftsSync, storeDrafts, readStoredDrafts } from './saving/draft/draftStorage';

@@ -1,4 +1,5 @@
 export { ActionPlanCard } from './items/ActionPlanCard';
+export { PlanOffer } from './items/PlanOffer';
 export { planMessages } from './messages.en';
 export { PlanBoard } from './PlanBoard';
 export { useGetPrioritiesQuery } from './planApi';

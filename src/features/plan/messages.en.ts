@@ -180,6 +180,7 @@ export const planMessages = {
     detail: '{{action}} is done. Its average rises once its state is scored again.',
     confirm: 'Open the action',
   },
+  offer: { planned: 'In plan', add: 'Add', addAction: 'Add {{action}} to the plan' },
   card: { title: 'In the plan', open: 'Open the plan' },
   benefit: {
     amount: 'Benefit in {{unit}}',

@@ -195,6 +195,7 @@ export const spanish = {
     detail: '{{action}} está hecha. El promedio sube cuando se vuelve a puntuar su estado.',
     confirm: 'Abrir la acción',
   },
+  offer: { planned: 'En el plan', add: 'Añadir', addAction: 'Añadir {{action}} al plan' },
   card: { title: 'En el plan', open: 'Abrir el plan' },
   benefit: {
     amount: 'Beneficio en {{unit}}',

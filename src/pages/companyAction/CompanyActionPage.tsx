@@ -1,16 +1,13 @@
 import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
-import { Flex } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { ActionCard, AverageScoreCard, ProcessIndex, ShortcutsButton } from '@/features/activity';
+import { ActionCard, AverageScoreCard } from '@/features/activity';
 import { targetOf, type Company } from '@/features/companies';
-import { HelpLink } from '@/features/help';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { ActionPlanCard } from '@/features/plan';
 import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
-import { Page } from '@/shared/ui/page/Page';
-import { SideColumn } from '@/shared/ui/layout/SideColumn';
+import { ActionFrame } from '../shownCompany/ActionFrame';
 import { ActionNotes } from '../shownCompany/ActionNotes';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 import { useDriverWalk } from './useDriverWalk';
@@ -59,34 +56,30 @@ function DriverAction({ user, company, driver, area, activityId }: Props) {
   }
 
   return (
-    <Page
+    <ActionFrame
       title={nameOf(walk === undefined || !driver ? impactAreaTitle(area) : driver)}
-      extra={
-        <Flex gap="small">
-          <HelpLink article="action-form" />
-          <ShortcutsButton />
-          <ProcessIndex of={{ companyId, area }} walk={walk} currentId={activityId} onOpen={open} />
-        </Flex>
+      index={{ of: { companyId, area }, walk, currentId: activityId, onOpen: open }}
+      side={
+        <>
+          <AverageScoreCard of={{ companyId, activityId }} />
+          <ActionPlanCard companyId={companyId} activityId={activityId} />
+        </>
       }
     >
-      <SideColumn
-        side={
-          <>
-            <AverageScoreCard of={{ companyId, activityId }} />
-            <ActionPlanCard companyId={companyId} activityId={activityId} />
-          </>
-        }
-      >
-        <ActionCard
-          of={{ userId: user.id, companyId, activityId }}
-          area={area}
-          canEdit={can(user, 'saveAnswer', targetOf(company))}
-          withHeadings
-          walk={walk}
-          onOpen={open}
-        />
-        <ActionNotes company={company} user={user} activityId={activityId} />
-      </SideColumn>
-    </Page>
+      {(tools) => (
+        <>
+          <ActionCard
+            of={{ userId: user.id, companyId, activityId }}
+            area={area}
+            canEdit={can(user, 'saveAnswer', targetOf(company))}
+            withHeadings
+            tools={tools}
+            walk={walk}
+            onOpen={open}
+          />
+          <ActionNotes company={company} user={user} activityId={activityId} />
+        </>
+      )}
+    </ActionFrame>
   );
 }

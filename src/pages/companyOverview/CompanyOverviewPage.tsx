@@ -61,6 +61,7 @@ export function CompanyOverviewPage() {
           <OverviewTabs
             company={company}
             canSetTargets={can(user, 'setTargets', targetOf(company))}
+            canPlan={can(user, 'saveAnswer', targetOf(company))}
           />
         )}
       </ShownCompany>
@@ -68,7 +69,7 @@ export function CompanyOverviewPage() {
   );
 }
 
-function OverviewTabs({ company, canSetTargets }: GeneralProps) {
+function OverviewTabs({ company, ...rights }: GeneralProps) {
   const { t } = useTranslation('drivers');
   useCompanyInAddress(company.id);
   const dispatch = useAppDispatch();
@@ -104,7 +105,7 @@ function OverviewTabs({ company, canSetTargets }: GeneralProps) {
       >
         <TabPanel
           company={company}
-          canSetTargets={canSetTargets}
+          {...rights}
           tab={shownTab}
           order={sort}
           filter={show}
@@ -123,13 +124,19 @@ interface PanelProps extends GeneralProps {
   onFilter: (filter: ActionFilter) => void;
 }
 
-const TabPanel = memo(function TabPanel({ company, canSetTargets, tab, ...actions }: PanelProps) {
+const TabPanel = memo(function TabPanel({
+  company,
+  canSetTargets,
+  canPlan,
+  tab,
+  ...actions
+}: PanelProps) {
   const openAction = useOpenAction();
   const answered = useAnsweredActions(company.id);
 
   const known = answered.state === 'ready' ? answered.data : undefined;
   if (tab === GENERAL_TAB) {
-    return <GeneralPanel company={company} canSetTargets={canSetTargets} actions={answered} />;
+    return <GeneralPanel {...{ company, canSetTargets, canPlan }} actions={answered} />;
   }
   return (
     <DriverTab

@@ -8,6 +8,7 @@ import {
   type ImprovableAction,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
+import { PlanOffer } from '@/features/plan';
 import { LatestReview } from '@/features/reviews';
 import { TargetLine, TargetMenu, useRequestTargets, useTargetStatuses } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
@@ -20,6 +21,7 @@ import { StartButton } from '../shownCompany/StartButton';
 export interface GeneralProps {
   company: Company;
   canSetTargets: boolean;
+  canPlan: boolean;
 }
 
 interface Props extends GeneralProps {
@@ -27,11 +29,12 @@ interface Props extends GeneralProps {
 }
 
 /** The ratings of all drivers with their targets, and what to improve. */
-export function GeneralPanel({ company, canSetTargets, actions }: Props) {
+export function GeneralPanel({ company, canSetTargets, canPlan, actions }: Props) {
   const nameOf = useNames();
   const hasTargets = useIsOffered('targets');
   const hasSubdrivers = useIsOffered('subdriverRatings');
   const hasActions = useIsOffered('actionsToImprove');
+  const hasPlan = useIsOffered('plan');
   const hasReviews = useIsOffered('reviews');
   useRequestTargets(company.id);
   const { statusOf, gapOf } = useTargetStatuses(company.id);
@@ -63,7 +66,14 @@ export function GeneralPanel({ company, canSetTargets, actions }: Props) {
       />
       <CardPair>
         {hasSubdrivers && <WeakestSubdrivers companyId={company.id} />}
-        {hasActions && <ActionsToImprove actions={actions} />}
+        {hasActions && (
+          <ActionsToImprove
+            actions={actions}
+            planOf={(action) =>
+              hasPlan && <PlanOffer companyId={company.id} action={action} canPlan={canPlan} />
+            }
+          />
+        )}
       </CardPair>
     </Flex>
   );

@@ -29,11 +29,11 @@ describe('What to improve, on Company overview', () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/company-overview');
     const list = await screen.findByRole('list', { name: 'Actions to improve first' });
-    const links = within(list).getAllByRole('link');
-    expect(links).toHaveLength(10);
-    expect(within(list).getAllByRole('img')[0]).toHaveAccessibleName(
-      /^Global Average \+0\.\d\d, effort [\d.]+ of 5$/,
-    );
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows).toHaveLength(10);
+    const links = rows.map((row) => within(row).getAllByRole('link')[0]);
+    const [gain] = within(list).getAllByTitle(/^Global Average \+0\.\d\d, effort [\d.]+ of 5$/);
+    expect(gain).toHaveTextContent(/^\+0\.\d\d( · \$[\d.]+M)?$/);
     const [first] = links;
     const [, title] = /^[\d.]+ (.+) (?:Expectations|Operating|Revenue|Asset)/.exec(
       first?.textContent ?? '',
@@ -42,6 +42,28 @@ describe('What to improve, on Company overview', () => {
     await user.click(first);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(address.path).toMatch(/^\/actionco\?title=/);
+  });
+
+  it('adds an action to the plan in one press, and then says who is responsible', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    const list = await screen.findByRole('list', { name: 'Actions to improve first' });
+    const [add] = await within(list).findAllByRole('button', { name: /^Add .+ to the plan$/ });
+    const row = add?.closest('li');
+    if (!add || !row) throw new Error('Every action is in the plan');
+    await user.dblClick(add);
+    expect(await within(row).findByRole('link', { name: 'In plan' })).toBeVisible();
+    expect(server.browser.requests.filter((name) => name === '/plan/save')).toHaveLength(1);
+  });
+
+  it('shows a subscriber what is planned, without a button', async () => {
+    await server.signIn('subscriber');
+    renderApp('/company-overview');
+    const list = await screen.findByRole('list', { name: 'Actions to improve first' });
+    expect((await within(list).findAllByRole('link', { name: /^In plan/ })).length).toBeGreaterThan(
+      0,
+    );
+    expect(within(list).queryByRole('button')).toBeNull();
   });
 
   it('filters a driver’s actions, and keeps the filter in the address', async () => {

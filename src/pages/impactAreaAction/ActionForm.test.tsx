@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { setViewport } from '@/testing/page/viewport';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -27,7 +28,6 @@ const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await screen.findByText(/^Saved/);
 };
 
-/** Gives the page time for its pending requests. */
 describe('The form of an action', () => {
   it('offers the states 1 to 10, and five grades for each of the other fields (§5.19)', async () => {
     await open();
@@ -133,5 +133,55 @@ describe('The form of an action', () => {
       const row = await index.findByRole('button', { name: new RegExp(`^${status} ${number} `) });
       expect(within(row).getByRole('img', { name: status })).toHaveClass(icon);
     }
+  });
+});
+
+describe('On a phone, the form of an action', () => {
+  const openOnPhone = async () => {
+    setViewport({ width: 390, height: 844 });
+    return open();
+  };
+
+  it('moves on to the next empty field, and says what is left', async () => {
+    const { user } = await openOnPhone();
+    expect(await screen.findByText('28 of 30')).toBeVisible();
+    await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
+    expect(screen.getByText('A standard that most people follow')).toBeVisible();
+    // Relevance and Criticality have values already.
+    expect(choices('Cost').getByRole('radio', { name: 'Very low' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '2 left: Cost, Difficulty' })).toBeVisible();
+
+    await user.click(choices('Difficulty').getByRole('radio', { name: 'High' }));
+    expect(choices('Cost').getByRole('radio', { name: 'Very low' })).toHaveFocus();
+    await user.click(choices('Cost').getByRole('radio', { name: 'Low' }));
+    expect(screen.queryByRole('button', { name: /left/ })).toBeNull();
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('does not move on from a value that is changed, nor by arrow keys', async () => {
+    const { user } = await openOnPhone();
+    await user.click(choices('Relevance').getByRole('radio', { name: 'Low' }));
+    expect(choices('Relevance').getByRole('radio', { name: 'Low' })).toHaveFocus();
+    choices('Cost').getByRole('radio', { name: 'Very low' }).focus();
+    await user.keyboard(' ');
+    expect(choices('Cost').getByRole('radio', { name: 'Very low' })).toHaveFocus();
+  });
+
+  it('has the history and the mark that it is not applicable in its menu', async () => {
+    const { user } = await openOnPhone();
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'More for 1.3.2.2' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    expect(screen.queryByRole('switch', { name: 'Not applicable here' })).toBeNull();
+    await choose('Not applicable here');
+    expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    expect(screen.getByRole('switch', { name: 'Not applicable here' })).toBeChecked();
+    await choose('History');
+    expect(await screen.findByRole('dialog', { name: /^History/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'More for 1.3.2.2' })).toHaveFocus(),
+    );
   });
 });

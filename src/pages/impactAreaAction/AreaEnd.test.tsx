@@ -55,7 +55,7 @@ describe('At the end of an impact area', () => {
     await assess(user);
 
     expect(await screen.findByText('Area complete')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Next unfinished' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Next unfinished/ })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Next area' }));
     await waitFor(() => expect(address.path).toContain('impact_area=2'));
     expect(

@@ -1,17 +1,9 @@
 import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
-import { Flex } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import {
-  ActionCard,
-  activityOpened,
-  CompletedActionsCard,
-  ProcessIndex,
-  ShortcutsButton,
-} from '@/features/activity';
+import { ActionCard, activityOpened, CompletedActionsCard } from '@/features/activity';
 import { targetOf, type Company } from '@/features/companies';
-import { HelpLink } from '@/features/help';
 import { areaChosen, impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { ActionPlanCard } from '@/features/plan';
 import { useNames } from '@/shared/i18n/useNames';
@@ -19,9 +11,9 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
-import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { AreaEnd } from './AreaEnd';
 import { ResumeAction } from './ResumeAction';
+import { ActionFrame } from '../shownCompany/ActionFrame';
 import { ActionNotes } from '../shownCompany/ActionNotes';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
@@ -83,34 +75,30 @@ function AreaAction(props: AreaActionProps) {
   };
 
   return (
-    <Page
+    <ActionFrame
       title={nameOf(title)}
-      extra={
-        <Flex gap="small">
-          <HelpLink article="action-form" />
-          <ShortcutsButton />
-          <ProcessIndex of={of} currentId={activityId} onOpen={open} />
-        </Flex>
+      index={{ of, currentId: activityId, onOpen: open }}
+      side={
+        <>
+          <ProgressCard of={of} />
+          <ActionPlanCard companyId={companyId} activityId={activityId} />
+          <CompletedActionsCard of={of} currentId={activityId} onOpen={open} />
+        </>
       }
     >
-      <SideColumn
-        side={
-          <>
-            <ProgressCard of={of} />
-            <ActionPlanCard companyId={companyId} activityId={activityId} />
-            <CompletedActionsCard of={of} currentId={activityId} onOpen={open} />
-          </>
-        }
-      >
-        <ActionCard
-          of={{ userId: user.id, companyId, activityId }}
-          area={area}
-          canEdit={canEdit}
-          end={(state) => <AreaEnd companyId={companyId} area={area} {...state} />}
-          onOpen={open}
-        />
-        <ActionNotes company={company} user={user} activityId={activityId} />
-      </SideColumn>
-    </Page>
+      {(tools) => (
+        <>
+          <ActionCard
+            of={{ userId: user.id, companyId, activityId }}
+            area={area}
+            canEdit={canEdit}
+            tools={tools}
+            end={(state) => <AreaEnd companyId={companyId} area={area} {...state} />}
+            onOpen={open}
+          />
+          <ActionNotes company={company} user={user} activityId={activityId} />
+        </>
+      )}
+    </ActionFrame>
   );
 }

@@ -16,13 +16,15 @@ import { countEdits, type Draft } from '../saving/draft/Draft';
 
 interface Props {
   draftKey: string;
+  /** Without the time. */
+  isShort?: boolean;
   onRetry: () => void;
   /** Shows the panel in which conflicts are resolved. */
   onDecide: () => void;
 }
 
 /** A line that shows whether the edits are saved. */
-export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
+export function SaveStatus({ draftKey, isShort = false, onRetry, onDecide }: Props) {
   const { t } = useTranslation('activity');
   const phase = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.phase);
   const savedAt = useSelector((state: WithSaving) => selectSavedAt(state, draftKey));
@@ -33,7 +35,9 @@ export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
   const canStoreDrafts = useSelector((state: WithSaving) => selectCanStoreDrafts(state));
 
   const statusText = () => {
-    if (!phase) return savedAt ? t('save.saved', { time: dayjs(savedAt).format('HH:mm') }) : '';
+    if (!phase && !savedAt) return '';
+    if (!phase && isShort) return t('save.savedShort');
+    if (!phase) return t('save.saved', { time: dayjs(savedAt).format('HH:mm') });
     if (isOffline) return t(canStoreDrafts ? 'save.offline' : 'save.offlineUnkept', { count });
     return t(`save.${phase}`);
   };
@@ -98,7 +102,6 @@ export function SaveButton({ draftKey, onSave }: Pick<Props, 'draftKey'> & { onS
 
   return (
     <Button
-      type={phase ? 'primary' : 'default'}
       loading={isSaving}
       aria-disabled={isSaving}
       disabled={!phase || phase === 'conflict'}

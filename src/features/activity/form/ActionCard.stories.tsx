@@ -68,7 +68,6 @@ export const InProgress: Story = {
   }),
 };
 
-/** Save becomes the primary button. */
 export const WithUnsavedEdits: Story = { parameters: given({ state: unsaved(draft()) }) };
 
 export const Saving: Story = { parameters: given({ state: unsaved(draft({ phase: 'saving' })) }) };

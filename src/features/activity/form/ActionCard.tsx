@@ -2,7 +2,6 @@ import { Alert, Card, Flex, Typography } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
-import { useIsOffered } from '@/shared/api/features/views';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -13,16 +12,15 @@ import type { ActivityItem } from '../Activity';
 import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
+import { ActionHeader } from './ActionHeader';
 import { ActionSkeleton } from './ActionSkeleton';
-import { Applicability } from './Applicability';
-import { AnswerHistory } from '../history/AnswerHistory';
 import { DraftConflicts } from '../drafts/ConflictPanel';
 import { draftKey, type DraftIds } from '../saving/draft/Draft';
 import { saveDrafts } from '../saving/saveDrafts';
 import { draftSaveRequested } from '../saving/savingSlice';
 import { NAVIGATION_WAIT_MS } from '../saving/timing';
 import { RefusedDraft } from '../drafts/RefusedDraft';
-import { SaveButton, SaveProblem, SaveStatus } from '../drafts/SaveStatus';
+import { SaveProblem } from '../drafts/SaveStatus';
 import { useActionForm } from './useActionForm';
 import { usePrefetchActions } from '../usePrefetchActions';
 import { useShortcuts } from './shortcuts/useShortcuts';
@@ -34,6 +32,8 @@ interface Props {
   canEdit: boolean;
   /** Shows the headings Description and Metrics, as on the company overview. */
   withHeadings?: boolean;
+  /** Buttons beside the number of the action. */
+  tools?: ReactNode;
   /** The actions that Previous and Next lead through, in place of the area's. Null while they are loading. */
   walk?: readonly ActivityItem[] | null | undefined;
   /** Shown below the form of the last action, and of every action once all of them are done. */
@@ -48,16 +48,14 @@ export interface EndOfWalk {
 
 /** The form of one action, with buttons that open the actions before and after it. */
 export function ActionCard(props: Props) {
-  const { of, area, canEdit, withHeadings = false, walk, end, onOpen } = props;
+  const { of, area, canEdit, withHeadings = false, tools, walk, end, onOpen } = props;
   const { t } = useTranslation('activity');
   const { activityId } = of;
   const activity = useQueryView(useGetActivityQuery(activityId));
-  const { neighbors, unfinishedId, unfinished } = useWalk(of, area, walk);
+  const { neighbors, unfinishedId, unfinished, position } = useWalk(of, area, walk);
   const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();
-  const hasHistory = useIsOffered('answerHistory');
-  const hasMarks = useIsOffered('answerMarks');
   useSaveOnLeave(key);
   usePrefetchActions({ companyId: of.companyId, area, activityId });
 
@@ -106,46 +104,22 @@ export function ActionCard(props: Props) {
   }
   if (activity.state === 'loading' || form.state === 'loading') return <ActionSkeleton />;
 
-  const { number, title, description } = activity.data;
+  const { title } = activity.data;
   const { saved, setField } = form.data;
   const disabled = isReadOnly || form.isSample;
 
   return (
     <Card className={styles.card}>
-      <Flex ref={keepFocus} vertical gap="large" component="form" aria-label={title}>
-        <header>
-          <Flex justify="space-between" align="center" gap="small">
-            <Typography.Text type="secondary" className={styles.number}>
-              <span>{number}</span>
-            </Typography.Text>
-            {hasHistory && !isSampleId(of.companyId) && (
-              <AnswerHistory
-                key={activityId}
-                of={{ ...of, area }}
-                action={`${number} ${title}`}
-                canEdit={!disabled}
-                onSave={() => void save()}
-                onDecide={showConflicts}
-              />
-            )}
-          </Flex>
-          <Typography.Title level={2} className={styles.title}>
-            <span>{title}</span>
-          </Typography.Title>
-          {withHeadings && description && (
-            <Typography.Title level={3} className={styles.part}>
-              {t('description')}
-            </Typography.Title>
-          )}
-          {description && (
-            <Typography.Paragraph type="secondary" className={styles.description}>
-              <span>{description}</span>
-            </Typography.Paragraph>
-          )}
-          {hasMarks && (
-            <Applicability key={key} draftKey={key} {...{ saved, disabled, setField }} />
-          )}
-        </header>
+      <Flex ref={keepFocus} vertical className={styles.form} component="form" aria-label={title}>
+        <ActionHeader
+          key={key}
+          of={{ ...of, area }}
+          activity={activity.data}
+          position={position}
+          {...{ saved, disabled, setField, withHeadings, tools }}
+          onSave={() => void save()}
+          onDecide={showConflicts}
+        />
         {disabled && (
           <Alert
             type="info"
@@ -168,19 +142,14 @@ export function ActionCard(props: Props) {
           <div>{end({ unfinished })}</div>
         )}
         <ActionFooter
+          {...{ draftKey: key, saved, disabled, unfinishedId }}
           previousId={neighbors?.previous ?? null}
           nextId={neighbors?.next ?? null}
-          unfinishedId={unfinishedId}
           unfinished={unfinished ?? 0}
           onOpen={openAction}
-        >
-          {!disabled && (
-            <>
-              <SaveStatus draftKey={key} onRetry={() => void save()} onDecide={showConflicts} />
-              <SaveButton draftKey={key} onSave={() => void save()} />
-            </>
-          )}
-        </ActionFooter>
+          onSave={() => void save()}
+          onDecide={showConflicts}
+        />
       </Flex>
     </Card>
   );

@@ -1,10 +1,18 @@
 import type { AnswerValues } from '@contract/answer';
 import { Typography } from 'antd';
+import { useCallback, useRef } from 'react';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { DraftField } from './fields/DraftField';
 import styles from './fields/fields.module.css';
-import { ASSESSMENT_FIELDS, EFFORT_FIELDS, type FormField } from './fields/formFields';
+import {
+  ASSESSMENT_FIELDS,
+  EFFORT_FIELDS,
+  type ChoiceFieldName,
+  type FormField,
+} from './fields/formFields';
+import { focusNextMissing } from './fields/missingFields';
 import { useDraftValue } from './fields/useDraftValue';
 import type { SetField } from './useActionForm';
 
@@ -16,29 +24,56 @@ interface Props {
 }
 
 /**
- * The fields of the sections: first those that an action needs to be done, then time and cost. They are dimmed while
- * the action is marked as not applicable, because they do not count then.
+ * The fields of the sections: first those that an action needs to be done, then time and cost, which are folded on
+ * phones. They are dimmed while the action is marked as not applicable, because they do not count then.
  */
 export function ActionFields({ setField, ...rest }: Props) {
   const { t } = useTranslation('activity');
   const hasMarks = useIsOffered('answerMarks');
   const isMarked = useDraftValue(rest.draftKey, 'not_applicable', rest.saved);
+  const isSmall = useIsSmall();
+  // Arrow keys choose each value that they pass, so only a pointer's choice moves on.
+  const isByPointer = useRef(false);
+  const moveOn = useCallback((field: ChoiceFieldName) => {
+    if (isByPointer.current) focusNextMissing(field);
+  }, []);
   const fieldOf = (field: FormField) => (
-    <DraftField key={field.name} field={field} onChange={setField} {...rest} />
+    <DraftField key={field.name} field={field} onChange={setField} onFilled={moveOn} {...rest} />
+  );
+  const effort = (
+    <>
+      <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>
+      <div className={styles.effort}>{EFFORT_FIELDS.map(fieldOf)}</div>
+    </>
   );
 
   return (
-    <div className={styles.sections} data-dimmed={isMarked || undefined}>
+    <div
+      className={styles.sections}
+      data-dimmed={isMarked || undefined}
+      onPointerDownCapture={() => {
+        isByPointer.current = true;
+      }}
+      onKeyDownCapture={() => {
+        isByPointer.current = false;
+      }}
+    >
       <section className={styles.assessment} aria-label={t('section.assessment')}>
         {ASSESSMENT_FIELDS.filter(({ name }) => hasMarks || name !== 'confidence').map(fieldOf)}
       </section>
-      <section aria-label={t('section.effort')}>
-        <Typography.Title level={3} className={styles.part}>
-          {t('section.effort')}
-        </Typography.Title>
-        <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>
-        <div className={styles.effort}>{EFFORT_FIELDS.map(fieldOf)}</div>
-      </section>
+      {isSmall ? (
+        <details className={styles.folded}>
+          <summary>{t('section.effort')}</summary>
+          {effort}
+        </details>
+      ) : (
+        <section aria-label={t('section.effort')}>
+          <Typography.Title level={3} className={styles.part}>
+            {t('section.effort')}
+          </Typography.Title>
+          {effort}
+        </section>
+      )}
     </div>
   );
 }

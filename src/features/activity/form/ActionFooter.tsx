@@ -1,12 +1,18 @@
-import { FastForwardOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import type { AnswerValues } from '@contract/answer';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
+import { SaveButton, SaveStatus } from '../drafts/SaveStatus';
 import styles from './ActionFooter.module.css';
+import { focusNextMissing, useMissingFields } from './fields/missingFields';
 
 interface Props {
+  draftKey: string;
+  saved: AnswerValues;
+  /** Hides whether the answer is saved, and what it lacks. */
+  disabled: boolean;
   /** Null hides the button. */
   previousId: string | null;
   nextId: string | null;
@@ -15,51 +21,77 @@ interface Props {
   /** The number of actions that are not done. */
   unfinished: number;
   onOpen: (activityId: string) => void;
-  /** The save status and the Save button. */
-  children: ReactNode;
+  onSave: () => void;
+  onDecide: () => void;
 }
 
-/** The form's sticky footer with the buttons Previous, Save and Next. */
+/** The form's sticky footer: the actions around this one, whether it is saved, and what it lacks. */
 export function ActionFooter(props: Props) {
-  const { previousId, nextId, unfinishedId, unfinished, onOpen, children } = props;
+  const { draftKey, saved, disabled, previousId, nextId, unfinishedId, unfinished } = props;
+  const { onOpen, onSave, onDecide } = props;
   const { t } = useTranslation('activity');
   const isSmall = useIsSmall();
+  const missing = useMissingFields(draftKey, saved);
+  const missingNames = missing.map((name) => t(`field.${name}`)).join(', ');
+  const left = t('form.left', { count: missing.length });
+  const openNext = nextId && (
+    <Button
+      icon={<RightOutlined aria-hidden />}
+      iconPlacement="end"
+      type={unfinishedId ? 'default' : 'primary'}
+      aria-label={t('form.next')}
+      onClick={() => onOpen(nextId)}
+    >
+      {!isSmall && t('form.next')}
+    </Button>
+  );
 
   return (
     <footer className={styles.footer}>
-      {previousId && (
-        <Button
-          {...(!isSmall && { icon: <LeftOutlined aria-hidden /> })}
-          className={styles.previous}
-          aria-label={t('form.previous')}
-          onClick={() => onOpen(previousId)}
-        >
-          {t(isSmall ? 'form.previousShort' : 'form.previous')}
-        </Button>
+      <div className={styles.around}>
+        {previousId && (
+          <Button
+            icon={<LeftOutlined aria-hidden />}
+            aria-label={t('form.previous')}
+            onClick={() => onOpen(previousId)}
+          >
+            {!isSmall && t('form.previous')}
+          </Button>
+        )}
+        {openNext}
+      </div>
+      {!disabled && (
+        <div className={styles.saving}>
+          <SaveStatus draftKey={draftKey} isShort={isSmall} onRetry={onSave} onDecide={onDecide} />
+          {missing.length > 0 && (
+            <Button
+              type="link"
+              size="small"
+              className={styles.left}
+              aria-label={`${left}: ${missingNames}`}
+              onClick={() => focusNextMissing()}
+            >
+              {left}
+            </Button>
+          )}
+        </div>
       )}
-      <div className={styles.saving}>{children}</div>
+      {!disabled && !isSmall && <SaveButton draftKey={draftKey} onSave={onSave} />}
       {unfinishedId && (
         <div className={styles.unfinished}>
-          <LazyTooltip text={t('form.unfinishedHint', { count: unfinished })}>
-            <Button
-              {...(isSmall && { type: 'link', icon: <FastForwardOutlined aria-hidden /> })}
-              onClick={() => onOpen(unfinishedId)}
-            >
-              {t(isSmall ? 'form.unfinishedOf' : 'form.unfinished', { count: unfinished })}
+          <LazyTooltip
+            text={[
+              !disabled && missing.length > 0 && t('form.missing', { fields: missingNames }),
+              t('form.unfinishedHint', { count: unfinished }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <Button type="primary" onClick={() => onOpen(unfinishedId)}>
+              {t('form.unfinishedOf', { count: unfinished })}
             </Button>
           </LazyTooltip>
         </div>
-      )}
-      {nextId && (
-        <Button
-          {...(!isSmall && { icon: <RightOutlined aria-hidden /> })}
-          className={styles.next}
-          iconPlacement="end"
-          aria-label={t('form.next')}
-          onClick={() => onOpen(nextId)}
-        >
-          {t(isSmall ? 'form.nextShort' : 'form.next')}
-        </Button>
       )}
     </footer>
   );

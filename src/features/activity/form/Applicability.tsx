@@ -1,29 +1,53 @@
 import { REASON_LENGTH, type AnswerValues } from '@contract/answer';
 import { Alert, Input, Switch, Typography } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './Applicability.module.css';
 import { useDraftValue } from './fields/useDraftValue';
 import type { SetField } from './useActionForm';
 
-interface Props {
-  draftKey: string;
-  saved: AnswerValues;
-  disabled: boolean;
-  setField: SetField;
-}
+type Applicability = ReturnType<typeof useApplicability>;
 
 /**
- * Marks an action as not applicable. The mark is saved together with a reason, so nothing is saved before there is
- * one. People who may not edit see mark and reason as text.
+ * The mark that an action is not applicable. It is saved together with a reason, so nothing is saved before there is
+ * one.
  */
-export function Applicability({ draftKey, saved, disabled, setField }: Props) {
-  const { t } = useTranslation('activity');
+export function useApplicability(draftKey: string, saved: AnswerValues, setField: SetField) {
   const isMarked = useDraftValue(draftKey, 'not_applicable', saved);
   const reason = useDraftValue(draftKey, 'not_applicable_reason', saved);
   /** Whether the reason field is open and empty, which is never saved. */
   const [isEmptied, setEmptied] = useState(false);
-  const isOn = isMarked || isEmptied;
+  /** Whether the person has just opened it, so that the reason can be typed. */
+  const [isOpened, setOpened] = useState(false);
+  return {
+    isMarked,
+    isEmptied,
+    isOpened,
+    reason,
+    isOn: isMarked || isEmptied,
+    change: (next: boolean) => {
+      setOpened(next);
+      setEmptied(next && reason === null);
+      if (next !== isMarked && (!next || reason !== null)) setField('not_applicable', next);
+    },
+    changeReason: (text: string) => {
+      setEmptied(text.trim() === '');
+      if (text.trim() === '') return;
+      setField('not_applicable_reason', text);
+      if (!isMarked) setField('not_applicable', true);
+    },
+  };
+}
+
+interface Props {
+  applicability: Applicability;
+  disabled: boolean;
+}
+
+/** The switch of the mark, and the reason. People who may not edit see both as text. */
+export function Applicability({ applicability, disabled }: Props) {
+  const { t } = useTranslation('activity');
+  const { isMarked, isEmptied, isOpened, isOn, reason, change, changeReason } = applicability;
   const id = useId();
 
   if (disabled) {
@@ -31,23 +55,11 @@ export function Applicability({ draftKey, saved, disabled, setField }: Props) {
       <Alert type="info" title={t('notApplicable.marked')} description={reason} />
     ) : null;
   }
-  const change = (next: boolean) => {
-    setEmptied(next && reason === null);
-    if (next !== isMarked && (!next || reason !== null)) setField('not_applicable', next);
-  };
-  const changeReason = (text: string) => {
-    setEmptied(text.trim() === '');
-    if (text.trim() === '') return;
-    setField('not_applicable_reason', text);
-    if (!isMarked) setField('not_applicable', true);
-  };
-
   return (
     <div className={styles.applicability}>
       <label className={styles.label}>
         <Switch
           size="small"
-          data-field="not_applicable"
           aria-describedby={isOn ? `${id}-hint` : undefined}
           checked={isOn}
           onChange={change}
@@ -64,6 +76,7 @@ export function Applicability({ draftKey, saved, disabled, setField }: Props) {
             problem={
               isEmptied ? t(`notApplicable.${isMarked ? 'reasonKept' : 'reasonMissing'}`) : null
             }
+            takesFocus={isOpened}
             onChange={changeReason}
           />
         </>
@@ -75,23 +88,17 @@ export function Applicability({ draftKey, saved, disabled, setField }: Props) {
 interface ReasonProps {
   text: string;
   problem: string | null;
+  /** False where it is there when a marked action is opened. */
+  takesFocus: boolean;
   onChange: (text: string) => void;
 }
 
-/** Takes the focus when the person opens it, so that the reason can be typed. */
-function ReasonField({ text, problem, onChange }: ReasonProps) {
+function ReasonField({ text, problem, takesFocus, onChange }: ReasonProps) {
   const { t } = useTranslation('activity');
   const id = useId();
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Only if the switch was pressed: the field is also shown when a marked action is opened.
-    if (document.activeElement?.matches('[data-field="not_applicable"]')) {
-      field.current?.querySelector('textarea')?.focus();
-    }
-  }, []);
 
   return (
-    <div ref={field} className={styles.reason}>
+    <div className={styles.reason}>
       <Typography.Text strong id={`${id}-label`}>
         {t('notApplicable.reason')}
       </Typography.Text>
@@ -100,6 +107,7 @@ function ReasonField({ text, problem, onChange }: ReasonProps) {
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         aria-invalid={problem !== null}
         status={problem === null ? '' : 'error'}
+        autoFocus={takesFocus}
         autoSize={{ minRows: 2, maxRows: 6 }}
         maxLength={REASON_LENGTH}
         value={text}

@@ -4,7 +4,7 @@ import { useGetActivitiesQuery, useGetNeighborsQuery, type AnswerIds } from '../
 
 /**
  * The actions before and after this one, and the unfinished ones: of the impact area, or of `walk` if it is given.
- * `unfinished` is their number, null while the actions are loading.
+ * `unfinished` is their number, null while the actions are loading; so is `position`, this one's among all, from 1.
  */
 export function useWalk(
   { companyId, activityId }: AnswerIds,
@@ -19,9 +19,11 @@ export function useWalk(
   const actions = isArea ? ofArea : walk;
   // Offline, the neighbors are read from the cached list of the area, which has the same order.
   const isListed = !isArea || isError;
+  const index = actions?.findIndex(({ id }) => id === activityId) ?? -1;
   return {
     neighbors: loaded ?? (isListed && actions ? neighborsOf(actions, activityId) : undefined),
     unfinishedId: actions ? nextUnfinished(actions, activityId) : null,
     unfinished: actions ? actions.filter(({ status }) => status !== 'done').length : null,
+    position: actions && index >= 0 ? { position: index + 1, total: actions.length } : null,
   };
 }

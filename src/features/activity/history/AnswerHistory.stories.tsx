@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { createRef } from 'react';
 import { fn, screen } from 'storybook/test';
 import { paths } from '@/shared/routing/paths';
 import { given, phone } from '@/testing/stories/story';
@@ -7,7 +8,7 @@ import { COMPANY, person } from '@/testing/stories/storyData';
 import { change, changes, changesOfEachKind } from '@/testing/stories/features/storyHistory';
 import { loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
 import { useGetAnswerQuery } from '../activityApi';
-import { AnswerHistory } from './AnswerHistory';
+import { AnswerHistory, HistoryButton } from './AnswerHistory';
 
 const answered = { answer: reply({ answer: answer(FULL_ANSWER) }) };
 const listing = (answerHistory: ReturnType<typeof changes>) =>
@@ -24,6 +25,7 @@ const meta = {
     of: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID, area: '1' },
     action: '1.1.2.2 Test strategic options against three demand scenarios',
     canEdit: true,
+    opener: createRef<HTMLElement>(),
     onSave: fn(),
     onDecide: fn(),
   },
@@ -31,7 +33,12 @@ const meta = {
     // The form loads the answer.
     const { companyId, activityId } = args.of;
     useGetAnswerQuery({ companyId, activityId });
-    return <AnswerHistory {...args} />;
+    return (
+      <>
+        <HistoryButton />
+        <AnswerHistory {...args} />
+      </>
+    );
   },
   play: async () => {
     await screen.findByRole('dialog', { name: /^History/ });

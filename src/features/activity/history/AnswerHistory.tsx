@@ -1,6 +1,6 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSearchParams } from 'react-router';
 import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
@@ -17,61 +17,71 @@ interface Props {
   /** The action's number and title. */
   action: string;
   canEdit: boolean;
+  /** Contains the button that opens the panel, which gets the focus when it closes. */
+  opener: RefObject<HTMLElement | null>;
   /** Saves what is unsaved. */
   onSave: () => void;
   /** Shows the conflicts in the form. */
   onDecide: () => void;
 }
 
-/** The button that opens the recorded changes of an answer beside its form. The address keeps it open. */
-export function AnswerHistory({ onDecide, ...props }: Props) {
-  const { t } = useTranslation(['activity', 'shared']);
-  const notify = useNotify();
+/** Whether the panel is open, which is in the address. */
+export function useHistoryOpen() {
   const [search, setSearch] = useSearchParams();
   const isOpen = parseActionLink(search).history === true;
-  const [isLoaded, setLoaded] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const setOpen = (history: boolean) => {
     setSearch((current) => actionSearch({ ...parseActionLink(current), history }), {
       replace: true,
     });
   };
+  return { isOpen, setOpen };
+}
 
+export function HistoryButton() {
+  const { t } = useTranslation('activity');
+  const { isOpen, setOpen } = useHistoryOpen();
   return (
-    <>
-      <Button
-        ref={button}
-        icon={<HistoryOutlined aria-hidden />}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('history.title')}
-      </Button>
-      {(isOpen || isLoaded) && (
-        <ErrorBoundary
-          fallback={null}
-          onError={() => {
-            resetFailedComponents();
-            notify.failure(t('shared:partFailed.title'), t('shared:partFailed.detail'));
+    <Button
+      icon={<HistoryOutlined aria-hidden />}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {t('history.title')}
+    </Button>
+  );
+}
+
+/** The recorded changes of an answer, in a panel beside its form. */
+export function AnswerHistory({ opener, onDecide, ...props }: Props) {
+  const { t } = useTranslation('shared');
+  const notify = useNotify();
+  const { isOpen, setOpen } = useHistoryOpen();
+  const [isLoaded, setLoaded] = useState(false);
+
+  if (!isOpen && !isLoaded) return null;
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={() => {
+        resetFailedComponents();
+        notify.failure(t('partFailed.title'), t('partFailed.detail'));
+        setOpen(false);
+      }}
+    >
+      <Suspense fallback={null}>
+        <HistoryPanel
+          {...props}
+          open={isOpen}
+          onLoaded={() => setLoaded(true)}
+          onClose={() => setOpen(false)}
+          onClosed={() => opener.current?.querySelector('button')?.focus()}
+          onDecide={() => {
             setOpen(false);
+            onDecide();
           }}
-        >
-          <Suspense fallback={null}>
-            <HistoryPanel
-              {...props}
-              open={isOpen}
-              onLoaded={() => setLoaded(true)}
-              onClose={() => setOpen(false)}
-              onClosed={() => button.current?.focus()}
-              onDecide={() => {
-                setOpen(false);
-                onDecide();
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </>
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { UnorderedListOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
+import { Button, Card, Drawer } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -15,17 +15,24 @@ interface Props {
   walk?: readonly ActivityItem[] | null | undefined;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
+  /** The button has its icon alone. */
+  isCompact?: boolean;
 }
 
 /** The button and the drawer that lists every activity of the area, or of `walk`. */
-export function ProcessIndex(props: Props) {
+export function ProcessIndex({ isCompact = false, ...props }: Props) {
   const { t } = useTranslation('activity');
   const [open, setOpen] = useState(false);
 
   return (
     <>
-      <Button icon={<UnorderedListOutlined aria-hidden />} onClick={() => setOpen(true)}>
-        {t('index.open')}
+      <Button
+        type={isCompact ? 'text' : 'default'}
+        icon={<UnorderedListOutlined aria-hidden />}
+        aria-label={t('index.open')}
+        onClick={() => setOpen(true)}
+      >
+        {!isCompact && t('index.open')}
       </Button>
       <Drawer
         title={t('index.title')}
@@ -46,12 +53,23 @@ export function ProcessIndex(props: Props) {
   );
 }
 
+/** The same list beside the form, where there is room for it. */
+export function ProcessIndexCard(props: Props) {
+  const { t } = useTranslation('activity');
+  return (
+    <Card title={t('index.title')}>
+      <IndexList {...props} />
+    </Card>
+  );
+}
+
 function IndexList({ of, walk, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
-  const ofArea = useQueryView(useGetActivitiesQuery(walk ? skipToken : of));
+  const isArea = walk === undefined;
+  const ofArea = useQueryView(useGetActivitiesQuery(isArea ? of : skipToken));
   return (
     <ActivityList
-      activities={walk ? listed(walk) : ofArea}
+      activities={isArea ? ofArea : listed(walk)}
       height={SIZES.processIndexList}
       searchLabel={t('index.search')}
       emptyText={t('index.empty')}
@@ -61,8 +79,5 @@ function IndexList({ of, walk, currentId, onOpen }: Props) {
   );
 }
 
-const listed = (walk: readonly ActivityItem[]): QueryView<ActivityItem[]> => ({
-  state: 'ready',
-  data: [...walk],
-  isSample: false,
-});
+const listed = (walk: readonly ActivityItem[] | null): QueryView<ActivityItem[]> =>
+  walk === null ? { state: 'loading' } : { state: 'ready', data: [...walk], isSample: false };

@@ -1,9 +1,10 @@
 import { activityNumber, activityTitle } from '@contract/fields/naming';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useMoney } from '@/shared/money/useMoney';
 import { paths } from '@/shared/routing/paths';
 import { Card } from '@/shared/ui/card/Card';
 import { CardRows } from '@/shared/ui/card/CardRows';
@@ -17,15 +18,20 @@ import {
 } from '../ImprovableAction';
 import styles from './ratingLists.module.css';
 
+interface Props {
+  actions: QueryView<readonly ImprovableAction[]>;
+  /** What the company plans with an action. */
+  planOf?: (action: Improvement) => ReactNode;
+}
+
 /**
  * The actions that raise the Global Average most for their effort; each row opens its form. Nothing where no
  * action is scored below its aim.
  */
-export function ActionsToImprove({ actions }: { actions: QueryView<readonly ImprovableAction[]> }) {
+export function ActionsToImprove({ actions, planOf }: Props) {
   const { t } = useTranslation('drivers');
   const all = actions.state === 'ready' ? actions.data : null;
   const improvements = useMemo(() => improvementsOf(all ?? []), [all]);
-  const most = improvements[0]?.priority ?? 1;
 
   if (all && improvements.length === 0) return null;
   return (
@@ -35,7 +41,7 @@ export function ActionsToImprove({ actions }: { actions: QueryView<readonly Impr
         {improvements.length > 0 && (
           <ul aria-label={t('improve.title')}>
             {improvements.map((one) => (
-              <ActionRow key={one.id} action={one} share={one.priority / most} />
+              <ActionRow key={one.id} action={one} plan={planOf?.(one)} />
             ))}
           </ul>
         )}
@@ -46,15 +52,15 @@ export function ActionsToImprove({ actions }: { actions: QueryView<readonly Impr
 
 interface RowProps {
   action: Improvement;
-  /** Its priority, as a share of the highest one. */
-  share: number;
+  plan: ReactNode;
 }
 
-function ActionRow({ action, share }: RowProps) {
+function ActionRow({ action, plan }: RowProps) {
   const { t } = useTranslation('drivers');
   const { signed, number } = useFormats();
+  const { money } = useMoney();
   const nameOf = useNames();
-  const { id, name, area, driverTitle: title, state, aim, gain, effort } = action;
+  const { id, name, area, driverTitle: title, state, aim, gain, effort, costM } = action;
   return (
     <ListRow
       to={paths.companyAction({ title, area, activityId: id })}
@@ -69,13 +75,12 @@ function ActionRow({ action, share }: RowProps) {
       }
     >
       <span
-        className={styles.bar}
-        role="img"
-        aria-label={t('improve.priority', { gain: signed(gain), effort: number(effort) })}
+        className={styles.gain}
         title={t('improve.priority', { gain: signed(gain), effort: number(effort) })}
       >
-        <span style={{ inlineSize: `${share * 100}%` }} />
+        {[signed(gain), costM !== null && money(costM)].filter(Boolean).join(' · ')}
       </span>
+      {plan}
     </ListRow>
   );
 }

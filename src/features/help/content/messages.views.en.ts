@@ -93,6 +93,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         ],
       },
       'Workspace subscribers can read all fields but can’t change any.',
+      'The state and the four grades are what an action needs to be done. A choice in an empty field moves on to the next empty one; the foot of the form says how many are left, and Next unfinished opens the next action that is not done. On a phone they fit on one screen, with time and cost folded below; History and Not applicable here are in the menu beside the number.',
       { heading: 'History' },
       'History lists every recorded change of the answer: who made it and when, the fields with their values before and after, and its effect on the average of the driver. Restore sets a field back to an earlier value. This is a new edit: it is saved and listed like any other, and Undo takes it back.',
       { heading: 'From the impact areas' },
@@ -100,7 +101,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'The Progress card shows the percentage of the area and how many of its actions are done.',
           'Previous action and Next action save your entries and move on. Each is hidden when there is no such action. For an action that you opened from a driver, they stay within that driver. At the end of an area, Next area leads to the next one that is not complete.',
-          'Process index lists all actions in the area with their status. Search the list and choose an action to open it.',
+          'Process index lists all actions in the area with their status; on very wide screens it is beside the form. Search the list and choose an action to open it.',
           'Completed Actions lists the actions that are done. Search the list and choose an action to go back to it.',
         ],
       },
@@ -133,7 +134,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       '“Compare with year” shows another year beside the selected one.',
       'The charts work like the one on the dashboard: choose the year, show and hide lines, zoom and move. The download menu offers “Download as PDF” and “Download as EXCEL”.',
       'A chart without data says “No data available”.',
-      'Below the charts, “What moved it” explains the change of an average between two moments; see “Why a score moved”.',
+      'In a comparison, “Differences by driver” has a small chart for each driver with both companies: the compared one is dashed.',
+      'Below the charts, “What moved it” explains the change of an average between two moments; see “Why a score moved”. A press on a falling or rising part of a line chooses its driver and its weeks there.',
     ],
   },
   'my-companies': {
@@ -192,10 +194,10 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-account': {
     title: 'My account',
     body: [
-      'Open it from the profile menu. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
+      'Open it from the profile menu. It has the sections Profile, Security, API tokens and Data. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
       'Under Language, choose English or Español. Your choice is kept on this device; otherwise the product uses your browser’s language.',
       'A new email address needs your current password, and a message about the change is sent to the old address. It takes effect when you open the link that is sent to the new address, within 24 hours; if the product does not send email, it takes effect at once. An address that another account uses is refused.',
-      'Choose a new password here too; it needs the current one and logs you out on your other devices. Below you see where you are logged in, and can end each session, or all others at once.',
+      'Choose a new password here too; it needs the current one and logs you out on your other devices. Under Security you see where you are logged in, and can end each session, or all others at once.',
       'If you can compare companies, choose under Companies in the weekly email about which of them it has lines: what moved, overdue actions, targets that an average has fallen behind, open rounds and signed reviews. Preview the email shows what you would receive now. A link in the email stops these lines, too.',
       'Under API tokens, create a token with which a program, such as a BI tool or a notebook, reads figures in your name. It can’t change anything. Choose whether it reads everything that you can see or one company, and its last day, at most a year from now. The token is shown once, so copy it right away. The list shows when each token was last used; revoke the ones that you no longer need. A new password ends all your tokens.',
       'Download my data gives you everything that is stored about you as one ZIP file: your account, roles and sessions, your answers with their history, your plan items and targets, and what the activity log contains about you. It contains no passwords and no data of other people. You can download it five times an hour.',

@@ -93,6 +93,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         ],
       },
       'Quien es Suscriptor en el espacio de trabajo puede leer todos los campos, pero no modificarlos.',
+      'El estado y los cuatro niveles son lo que una acción necesita para estar hecha. Al elegir en un campo vacío se pasa al siguiente vacío; el pie del formulario dice cuántos faltan, y Siguiente sin terminar abre la próxima acción que no está hecha. En un teléfono caben en una pantalla, con tiempo y coste plegados debajo; Historial y No aplica aquí están en el menú junto al número.',
       { heading: 'Historial' },
       'Historial muestra todos los cambios registrados de la respuesta: quién los hizo y cuándo, los campos con sus valores anteriores y posteriores, y el efecto en el promedio del impulsor. Restaurar devuelve a un campo un valor anterior. Es una modificación nueva: se guarda y aparece en la lista como cualquier otra, y Deshacer la revierte.',
       { heading: 'Desde las áreas de impacto' },
@@ -100,7 +101,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'La tarjeta Avance muestra el porcentaje del área y cuántas de sus acciones están hechas.',
           'Acción anterior y Acción siguiente guardan lo introducido y pasan a otra acción. Cada una se oculta donde no hay tal acción. Si la acción se abrió desde un impulsor, se quedan en ese impulsor. Al final de un área, Área siguiente lleva a la próxima que no está completa.',
-          'Índice de procesos abre una lista de todas las acciones del área con su estado. Permite buscar y elegir la acción que se quiera abrir.',
+          'Índice de procesos abre una lista de todas las acciones del área con su estado; en pantallas muy anchas está junto al formulario. Permite buscar y elegir la acción que se quiera abrir.',
           'Acciones completadas muestra lo que está hecho. Permite buscar, y la flecha vuelve a una acción.',
         ],
       },
@@ -133,7 +134,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       '«Comparar con el año» muestra otro año junto al elegido.',
       'Los gráficos funcionan como el del panel de control: elija el año, muestre u oculte líneas, acerque y desplácese. El menú de descarga ofrece «Descargar en PDF» y «Descargar en EXCEL».',
       'Un gráfico sin cifras dice «No hay datos disponibles».',
-      'Debajo de los gráficos, «Qué movió la puntuación» explica el cambio de un promedio entre dos momentos; véase «Por qué se movió una puntuación».',
+      'En una comparación, «Diferencias por impulsor» tiene un pequeño gráfico por impulsor con ambas empresas: la línea de la comparada es discontinua.',
+      'Debajo de los gráficos, «Qué movió la puntuación» explica el cambio de un promedio entre dos momentos; véase «Por qué se movió una puntuación». Al pulsar una parte de una línea que baja o sube se eligen allí su impulsor y sus semanas.',
     ],
   },
   'my-companies': {
@@ -192,10 +194,10 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-account': {
     title: 'Mi cuenta',
     body: [
-      'Se abre desde el menú del perfil. Se pueden cambiar la imagen, el nombre y el correo electrónico. El nombre y el correo son obligatorios; la imagen debe ser un archivo de imagen.',
+      'Se abre desde el menú del perfil. Tiene las secciones Perfil, Seguridad, Tokens de API y Datos. Se pueden cambiar la imagen, el nombre y el correo electrónico. El nombre y el correo son obligatorios; la imagen debe ser un archivo de imagen.',
       'En Idioma se elige entre English y Español. La elección se conserva en este dispositivo; sin ella, el producto aparece en el idioma del navegador.',
       'Una dirección de correo nueva requiere la contraseña actual, y la dirección anterior recibe un aviso del cambio. La nueva vale cuando se abre, en un plazo de 24 horas, el enlace que se le envía; si el producto no envía correos, vale de inmediato. No se admite una dirección que use otra cuenta.',
-      'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. Más abajo se indican las sesiones abiertas, que se pueden cerrar una a una o todas las demás a la vez.',
+      'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. En Seguridad se indican las sesiones abiertas, que se pueden cerrar una a una o todas las demás a la vez.',
       'Si puede comparar empresas, en Empresas en el correo semanal se elige de cuáles hay líneas: cambios, acciones con retraso, objetivos de los que un promedio se ha quedado atrás, rondas abiertas y revisiones firmadas. Ver el correo muestra lo que recibiría ahora. Un enlace del correo también deja de enviar estas líneas.',
       'En Tokens de API, cree un token con el que un programa, por ejemplo una herramienta de BI o un cuaderno, lee cifras en su nombre. No puede modificar nada. Elija si lee todo lo que usted puede ver o una sola empresa, y su último día, como máximo dentro de un año. El token se muestra una sola vez: cópielo en ese momento. La lista indica cuándo se usó cada token por última vez; revoque los que ya no necesite. Una contraseña nueva anula todos sus tokens.',
       'Con Descargar mis datos se obtiene en un archivo ZIP todo lo que se guarda sobre usted: la cuenta, los roles y las sesiones, sus respuestas con su historial, sus elementos del plan y objetivos, y lo que el registro de actividad contiene sobre usted. No incluye contraseñas ni datos de otras personas. Se puede descargar cinco veces por hora.',

@@ -11,7 +11,7 @@ const meta = {
   args: {
     side: (
       <>
-        <Card title="Progress">First of the side: above the main part on narrow screens</Card>
+        <Card title="Progress">Below the main part on narrow screens</Card>
         <Card title="Completed actions">Below the main part on narrow screens</Card>
       </>
     ),
@@ -23,5 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
+
+export const WithThirdColumn: Story = {
+  args: { end: <Card title="Process index">On the widest screens</Card> },
+};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };

@@ -14,6 +14,11 @@ export function useIsWide(): boolean {
   return useMediaQuery(isFrom(BREAKPOINTS.lg));
 }
 
+/** From the fourth breakpoint on, a page has room for a third column; a page on paper has none. */
+export function useIsExtraWide(): boolean {
+  return useMediaQuery(`screen and (min-width: ${BREAKPOINTS.xl}px)`);
+}
+
 /** Below the first breakpoint, labels use their short form. */
 export function useIsSmall(): boolean {
   return !useMediaQuery(isFrom(BREAKPOINTS.sm));

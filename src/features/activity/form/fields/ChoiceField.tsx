@@ -18,13 +18,15 @@ interface Props {
   value: number | null;
   disabled: boolean;
   onChange: SetField;
+  /** Called when the field was empty and now has a value. */
+  onFilled?: ((field: ChoiceFieldName) => void) | undefined;
   /** Shown below the buttons. */
   children?: ReactNode;
 }
 
 /** Radio buttons for the state of the activity, the confidence, or one of five levels. */
 export const ChoiceField = memo(function ChoiceField(props: Props) {
-  const { name, choices, value, disabled, onChange, children } = props;
+  const { name, choices, value, disabled, onChange, onFilled, children } = props;
   const { t } = useTranslation('activity');
   const id = useId();
 
@@ -47,7 +49,10 @@ export const ChoiceField = memo(function ChoiceField(props: Props) {
         options={[...choices]}
         value={value}
         disabled={disabled}
-        onChange={({ target }) => onChange(name, target.value as number)}
+        onChange={({ target }) => {
+          onChange(name, target.value as number);
+          if (value === null) onFilled?.(name);
+        }}
       />
       {children}
     </FieldFrame>

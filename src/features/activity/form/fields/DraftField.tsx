@@ -18,6 +18,8 @@ interface Props<Field = FormField> {
   saved: AnswerValues;
   disabled: boolean;
   onChange: SetField;
+  /** Called when an empty field with a choice of values got one. */
+  onFilled: (field: ChoiceFieldName) => void;
 }
 
 /** One field of the form. It shows the draft's value, else the saved one, and renders without the other fields. */
@@ -45,7 +47,7 @@ function StateInput({ draftKey, field, saved, ...rest }: Props<{ name: ChoiceFie
   const value = useDraftValue(draftKey, field.name, saved);
   return (
     <ChoiceField name={field.name} choices={STATES} value={value} {...rest}>
-      <StateAnchors activityId={activityOfKey(draftKey)} />
+      <StateAnchors activityId={activityOfKey(draftKey)} value={value} />
     </ChoiceField>
   );
 }
@@ -92,16 +94,10 @@ function NumberInput({
   draftKey,
   field: { name, unit, max },
   saved,
-  ...rest
+  disabled,
+  onChange,
 }: Props<NumberControl & { name: NumberFieldName }>) {
   const value = useDraftValue(draftKey, name, saved);
-  return (
-    <NumberField
-      name={name}
-      unit={unit}
-      {...(max !== undefined && { max })}
-      value={value}
-      {...rest}
-    />
-  );
+  const bound = max === undefined ? {} : { max };
+  return <NumberField {...{ name, unit, value, disabled, onChange }} {...bound} />;
 }

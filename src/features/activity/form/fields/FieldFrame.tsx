@@ -1,4 +1,4 @@
-import { Button, Flex, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './fields.module.css';
@@ -23,26 +23,27 @@ export function FieldFrame({ id, label, hint, onClear, children }: Props) {
   };
   return (
     <div ref={frame} className={styles.field}>
-      <Flex justify="space-between" align="center" gap="small" className={styles.labelRow}>
+      <div className={styles.labelRow}>
         <Typography.Text strong id={`${id}-label`}>
           {label}
         </Typography.Text>
+        {hint && (
+          <Typography.Text type="secondary" className={styles.hint} id={`${id}-hint`}>
+            <span>{hint}</span>
+          </Typography.Text>
+        )}
         {onClear && (
           <Button
             type="link"
             size="small"
+            className={styles.clear}
             aria-label={t('field.clearField', { field: label })}
             onClick={clear}
           >
             {t('field.clear')}
           </Button>
         )}
-      </Flex>
-      {hint && (
-        <Typography.Text type="secondary" className={styles.hint} id={`${id}-hint`}>
-          <span>{hint}</span>
-        </Typography.Text>
-      )}
+      </div>
       {children}
     </div>
   );

@@ -42,11 +42,11 @@ const CONTROLS: Omit<
   ApplicabilityField
 > = {
   revenue_state: { shortcut: 'S' },
-  confidence: { shortcut: 'E' },
   relevance: { shortcut: 'R' },
   criticality: { shortcut: 'C' },
   cost: { shortcut: 'K' },
   difficulty: { shortcut: 'D' },
+  confidence: { shortcut: 'E' },
   factor_difficulty: { unit: UNIT_OF_FIELD.factor_difficulty, max: 10 },
   time_w: { unit: UNIT_OF_FIELD.time_w },
   time_thread_h: { unit: UNIT_OF_FIELD.time_thread_h },

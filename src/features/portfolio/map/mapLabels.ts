@@ -27,7 +27,7 @@ interface Position {
 
 /** Longer names are shortened; the second length is for names that have no space otherwise. */
 const NAME_LENGTHS = [24, 14];
-const CHARACTER_WIDTH = 6.7;
+const CHARACTER_WIDTH = 7;
 const HEIGHT = 16;
 const BESIDE = POINT_RADIUS + 4;
 /** Distances at which a name with a line is searched for, the nearest first. */
@@ -66,11 +66,14 @@ export function placeLabels(points: readonly MapPoint[], size: MapSize): MapLabe
   return labels;
 }
 
-/** Where the line of a name begins at its text. */
-export const leaderEnd = ({ anchor, x, y }: MapLabel): Position => ({
-  x: anchor === 'start' ? x - 2 : x + 2,
-  y,
-});
+/** Where the line of a name ends: at the nearest edge of its text. */
+export function leaderEnd(label: MapLabel): Position {
+  const { x, y } = label.point;
+  const { left, right, top, bottom } = boxOf(label);
+  if (x < left) return { x: left - 2, y: label.y };
+  if (x > right) return { x: right + 2, y: label.y };
+  return { x, y: y < label.y ? top : bottom };
+}
 
 const SIDES = [1, -1];
 const BESIDE_ONLY = SIDES.map((side) => ({ dx: side * BESIDE, dy: 0 }));

@@ -2,6 +2,7 @@ import { compareAverages } from '@contract/scoring/numbers/averages';
 import { GLOBAL_AVERAGE, shownDriver } from '@contract/fields/naming';
 import { gradeOf, hasEnoughScores, type Grade } from '@contract/scoring/scoring';
 import type { GetPortfolioQuery } from '@/shared/api/generated/operations';
+import { shownChange, type ShownChange } from '@/shared/lib/shownChange';
 
 /** A company's figures of one driver, or of the Global Average. */
 export interface PortfolioCell {
@@ -71,6 +72,21 @@ const toCell = ({ driver, ...cell }: RowDto['cells'][number]): PortfolioCell => 
   target: cell.target,
   isBehindTarget: BEHIND.includes(cell.target_status ?? ''),
 });
+
+/** The cell of the Global Average, which is the last one. */
+export const globalCellOf = ({ cells }: PortfolioRow): PortfolioCell | undefined => cells.at(-1);
+
+/** Whether so little of a company is scored that its figures compare with no others. */
+export function isThinRow(row: PortfolioRow): boolean {
+  const { average = null, isThin = true } = globalCellOf(row) ?? {};
+  return isThin || average === null;
+}
+
+/** The change of a company's Global Average in the last four weeks; null without one, or if it is too small. */
+export function changeOf(row: PortfolioRow): ShownChange | null {
+  const { average = null, previous = null } = globalCellOf(row) ?? {};
+  return average === null || previous === null ? null : shownChange(previous, average);
+}
 
 /** The driver with the lowest average; null without a score. */
 export function weakestDriver({ cells }: PortfolioRow): { title: string; average: number } | null {

@@ -1,13 +1,13 @@
 import type { PortfolioCell, PortfolioRow } from './Portfolio';
 import { groupRows, matchingRows, nextOrder, type Arrangement } from './arrangement';
-import { CELL_TITLES, type PortfolioColumn } from './columns';
+import { CELL_TITLES, SORTS, type PortfolioColumn } from './columns';
 
 const cell = (title: string, average: number | null, isBehindTarget = false): PortfolioCell => ({
   title,
   average,
   grade: null,
-  scored: 0,
-  total: 0,
+  scored: 10,
+  total: 10,
   isThin: false,
   previous: null,
   target: null,
@@ -41,7 +41,11 @@ const names = (rows: readonly PortfolioRow[], arrangement: Partial<Arrangement>)
 
 const ROWS = [
   row('Birch 10', 6, { fresh: 0.5, workspace: 'North', planOverdue: 1, planOpen: 1 }),
-  row('Acorn', null, { workspace: 'South', planOpen: 9 }),
+  row('Acorn', 5, {
+    workspace: 'South',
+    planOpen: 9,
+    cells: CELL_TITLES.map((title) => cell(title, title === 'Operating Margin' ? null : 5)),
+  }),
   row('Birch 9', 6, { fresh: 1 }),
   row('Cedar', 2, { workspace: 'North', completed: 50 }),
 ];
@@ -84,7 +88,7 @@ describe('the filters', () => {
   });
 
   it('keep companies that are behind a target, or have overdue items', () => {
-    const behind = row('Behind', 4, { cells: [cell('Expectations', 4, true)] });
+    const behind = row('Behind', 4, { cells: [cell('Global Average', 4, true)] });
     expect(names([...ROWS, behind], { onlyBehind: true })).toEqual(['Behind']);
     expect(names(ROWS, { onlyOverdue: true })).toEqual(['Birch 10']);
   });
@@ -93,8 +97,8 @@ describe('the filters', () => {
 test('companies are grouped by workspace, those without one last', () => {
   const sorted = matchingRows(ROWS, { ...all, sort: 'operating-margin' });
   const groups = (isGrouped: boolean) =>
-    groupRows(sorted, { isGrouped }).map(({ workspace, rows }) => [
-      workspace,
+    groupRows(sorted, { isGrouped }).map(({ by, rows }) => [
+      by.kind === 'workspace' ? by.workspace : by.kind,
       ...rows.map(({ name }) => name),
     ]);
   expect(groups(true)).toEqual([
@@ -102,5 +106,34 @@ test('companies are grouped by workspace, those without one last', () => {
     ['South', 'Acorn'],
     [null, 'Birch 9'],
   ]);
-  expect(groups(false)).toEqual([[null, 'Cedar', 'Birch 9', 'Birch 10', 'Acorn']]);
+  expect(groups(false)).toEqual([['all', 'Cedar', 'Birch 9', 'Birch 10', 'Acorn']]);
+});
+
+describe('companies with few scores', () => {
+  const thinCells = CELL_TITLES.map((title) => ({ ...cell(title, 9), isThin: true }));
+  const rows = [
+    row('Unscored', null, { workspace: 'North' }),
+    row('Thin', 9, { workspace: 'North', cells: thinCells, planOverdue: 9, fresh: 1 }),
+    ...ROWS,
+  ];
+
+  it.each(SORTS)('are last when sorted by %s, in either direction', (sort) => {
+    for (const order of ['ascending', 'descending'] as const) {
+      expect(names(rows, { sort, order }).slice(-2).toSorted()).toEqual(['Thin', 'Unscored']);
+    }
+  });
+
+  it.each([true, false])('are a group of their own, grouped by workspace: %s', (isGrouped) => {
+    const groups = groupRows(matchingRows(rows, all), { isGrouped });
+    const thin = groups.filter(({ by }) => by.kind === 'thin');
+    expect(thin).toEqual([groups.at(-1)]);
+    expect(thin[0]?.rows.map(({ name }) => name)).toEqual(['Thin', 'Unscored']);
+  });
+});
+
+test('sorted by their change, the company that fell most is first', () => {
+  const moved = (name: string, previous: number | null) =>
+    row(name, 6, { cells: [{ ...cell('Global Average', 6), previous }] });
+  const rows = [moved('Up', 5), moved('New', null), moved('Down', 6.4), moved('Same', 6.01)];
+  expect(names(rows, { sort: 'change' })).toEqual(['Down', 'New', 'Same', 'Up']);
 });

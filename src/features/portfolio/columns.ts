@@ -17,8 +17,8 @@ export type FigureColumn = (typeof FIGURE_COLUMNS)[number];
 export const COLUMNS = ['company', ...FIGURE_COLUMNS] as const;
 export type PortfolioColumn = (typeof COLUMNS)[number];
 
-/** What the companies can be sorted by: the order in which they need attention, or a column. */
-export const SORTS = ['attention', ...COLUMNS] as const;
+/** What the companies can be sorted by: the order in which they need attention, their change, or a column. */
+export const SORTS = ['attention', 'change', ...COLUMNS] as const;
 export type PortfolioSort = (typeof SORTS)[number];
 
 /** English titles of the columns of drivers and the Global Average, by their position. */

@@ -1,5 +1,5 @@
-export { groupRows, matchingRows } from './arrangement';
-export { compareNeeds, needOf, type Need } from './attention';
+export { groupRows, matchingRows, type Arrangement } from './arrangement';
+export { urgentNeeds, type Need } from './attention';
 export { PortfolioCards } from './cards/PortfolioCards';
 export { COLUMNS, driverColumn, SORTS, type PortfolioColumn } from './columns';
 export { portfolioReport } from './download/portfolioReport';
@@ -7,7 +7,7 @@ export { PortfolioGrid } from './grid/PortfolioGrid';
 export { PortfolioLegend } from './grid/PortfolioLegend';
 export { PortfolioMap } from './map/PortfolioMap';
 export { portfolioMessages } from './messages.en';
-export type { PortfolioRow } from './Portfolio';
+export { changeOf, isThinRow, type PortfolioRow } from './Portfolio';
 export { useGetPortfolioQuery } from './portfolioApi';
 export { PortfolioToolbar } from './toolbar/LazyToolbar';
 export { usePortfolioWords } from './usePortfolioWords';

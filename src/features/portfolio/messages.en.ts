@@ -21,6 +21,7 @@ export const portfolioMessages = {
   overdue_one: '{{count}} overdue',
   overdue_other: '{{count}} overdue',
   noWorkspace: 'Without a workspace',
+  thin: 'Too few scores to compare',
   toolbar: {
     search: 'Search companies',
     view: 'View',
@@ -33,8 +34,9 @@ export const portfolioMessages = {
   attention: {
     label: 'Needs attention',
     sort: 'Needs attention',
-    lead_one: 'One company needs you.',
-    lead_other: '{{count}} companies need you.',
+    lead_one: 'One company needs you:',
+    lead_other: '{{count}} companies need you:',
+    none: 'No company needs you now.',
     target: '{{driver}} is {{gap}} below its target',
     overdue_one: '{{count}} action of the plan is overdue',
     overdue_other: '{{count}} actions of the plan are overdue',
@@ -42,6 +44,15 @@ export const portfolioMessages = {
     plan: 'Open the plan',
     rest_one: '{{count}} more is next in the list.',
     rest_other: '{{count}} more are next in the list.',
+  },
+  moved: {
+    lead: 'In the last four weeks:',
+    up_one: '{{count}} up',
+    up_other: '{{count}} up',
+    down_one: '{{count}} down',
+    down_other: '{{count}} down',
+    same_one: '{{count}} unchanged',
+    same_other: '{{count}} unchanged',
   },
   shown: '{{shown}} of {{all}} companies',
   legend: {
@@ -52,7 +63,7 @@ export const portfolioMessages = {
     thin: 'Fewer than half of the actions are scored',
     change: 'Change in the last four weeks',
     fresh: 'Fresh: share of the scores that were saved or confirmed recently',
-    target: 'Behind its target',
+    target: 'Behind its target, and by how much',
   },
   more_one: 'Show {{count}} more company',
   more_other: 'Show {{count}} more companies',
@@ -72,6 +83,7 @@ export const portfolioMessages = {
     point: '{{company}}: {{driver}} {{average}}, {{completed}} completed',
     hint: 'Select a point to open the company. Use the arrow keys to move between points.',
     without: 'Without a score: {{companies}}',
+    weakestIs: 'Weakest driver {{grade}}',
   },
   report: {
     asOf: 'As of {{moment}}',

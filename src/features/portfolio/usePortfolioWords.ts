@@ -7,6 +7,7 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { shownChange } from '@/shared/lib/shownChange';
+import type { GroupedBy } from './arrangement';
 import { CELL_TITLES, cellOf, COLUMNS, type FigureColumn, type PortfolioColumn } from './columns';
 import type { PortfolioCell, PortfolioRow } from './Portfolio';
 
@@ -19,6 +20,10 @@ export interface PortfolioWords {
   description: (row: PortfolioRow, column: FigureColumn) => string;
   /** '2 overdue' */
   overdue: (row: PortfolioRow) => string;
+  /** '−0.4': how far the average is below a target that it is behind; null for others. */
+  gap: (cell: PortfolioCell) => string | null;
+  /** What the companies of a group have in common; null for the group of all. */
+  groupTitle: (by: GroupedBy) => string | null;
   /** '5 of 62' */
   counts: (cell: PortfolioCell) => string;
   /** Of a cell with an average; with more decimals where it is shown beside a grade and needs them. */
@@ -45,6 +50,14 @@ export function usePortfolioWords(): PortfolioWords {
     const average = ({ average: value, isThin }: PortfolioCell) => {
       if (value === null) return none;
       return isThin || decimalsOf(value, 1) === 1 ? oneDecimal(value) : graded(value, 1);
+    };
+    const gap = ({ average: value, target, isBehindTarget }: PortfolioCell) => {
+      if (!isBehindTarget || value === null || target === null) return null;
+      return `−${oneDecimal(shownChange(target, value)?.amount ?? 0.1)}`;
+    };
+    const groupTitle = (by: GroupedBy) => {
+      if (by.kind === 'all') return null;
+      return by.kind === 'thin' ? t('thin') : (by.workspace ?? t('noWorkspace'));
     };
     const gradeName = remembered((grade: Grade) => t(`shared:grade.${grade}`));
     const overdue = ({ planOverdue }: PortfolioRow) => t('overdue', { count: planOverdue });
@@ -93,7 +106,7 @@ export function usePortfolioWords(): PortfolioWords {
         (_, name: keyof typeof texts) => texts[name],
       );
     };
-    return { titleOf, figure, description, overdue, counts, average, oneDecimal };
+    return { titleOf, figure, description, overdue, gap, groupTitle, counts, average, oneDecimal };
   }, [t, nameOf, format, graded]);
 }
 

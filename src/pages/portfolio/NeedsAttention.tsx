@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import {
   driverColumn,
-  needOf,
+  urgentNeeds,
   type Need,
   type PortfolioColumn,
   type PortfolioRow,
@@ -12,7 +13,7 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import styles from './NeedsAttention.module.css';
 
 interface Props {
-  /** All companies, the most urgent first. */
+  /** All companies. */
   rows: readonly PortfolioRow[];
   onOpen: (row: PortfolioRow, column: PortfolioColumn) => void;
 }
@@ -24,11 +25,7 @@ export function NeedsAttention({ rows, onOpen }: Props) {
   const { t } = useTranslation('portfolio');
   const { oneDecimal } = useFormats();
   const nameOf = useNames();
-  const needs = rows.flatMap((row) => {
-    const need = needOf(row);
-    return need ? [{ row, need }] : [];
-  });
-  if (needs.length === 0) return null;
+  const needs = useMemo(() => urgentNeeds(rows), [rows]);
 
   const reasonOf = (need: Need) =>
     need.kind === 'target'
@@ -37,7 +34,9 @@ export function NeedsAttention({ rows, onOpen }: Props) {
   const rest = needs.length - NAMED;
   return (
     <section className={styles.panel} aria-label={t('attention.label')}>
-      <p className={styles.lead}>{t('attention.lead', { count: needs.length })}</p>
+      <p className={styles.lead}>
+        {needs.length === 0 ? t('attention.none') : t('attention.lead', { count: needs.length })}
+      </p>
       <ul className={styles.list}>
         {needs.slice(0, NAMED).map(({ row, need }) => {
           const press = t(need.kind === 'target' ? 'attention.see' : 'attention.plan');

@@ -10,11 +10,12 @@ const server = useTestServer();
 
 const grid = () => screen.findByRole('grid', { name: 'Companies and their figures' });
 
-async function companies(): Promise<(string | null)[]> {
+/** The companies in the order of the grid, without the headings of groups. */
+async function companies(): Promise<string[]> {
   const rows = within(await grid()).getAllByRole('rowheader');
   // A button contains the picture, and the names of the company and of its workspace.
   const name = 'button > :last-child > :first-child';
-  return rows.map((row) => row.querySelector(name)?.textContent ?? null);
+  return rows.flatMap((row) => row.querySelector(name)?.textContent ?? []);
 }
 
 const share = () =>
@@ -58,7 +59,7 @@ describe('The portfolio', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Group by workspace' }));
     expect(await screen.findByRole('rowheader', { name: 'Industrial Works Group' })).toBeVisible();
-    await waitFor(async () => expect(await companies()).toHaveLength(5));
+    await waitFor(async () => expect(await companies()).toHaveLength(4));
     const shown = await companies();
     expect(address.path).toContain('sort=global-average');
     const { path } = address;
@@ -94,7 +95,7 @@ describe('The portfolio', () => {
     await server.signIn('admin');
     const { user, address } = renderApp('/portfolio');
     const needs = within(await screen.findByRole('region', { name: 'Needs attention' }));
-    expect(needs.getByText(/^\d+ companies need you\.$/)).toBeVisible();
+    expect(needs.getByText('4 companies need you:')).toBeVisible();
     const rows = needs.getAllByRole('listitem');
     expect(rows).toHaveLength(3);
     // The most urgent companies are the first rows, too.
@@ -106,6 +107,41 @@ describe('The portfolio', () => {
       }),
     );
     await waitFor(() => expect(address.path).toMatch(/^\/company-overview\?tab=/));
+  });
+
+  it('says how many companies rose and fell, and sorts by the change', async () => {
+    await server.signIn('admin');
+    const { user, address } = renderApp('/portfolio');
+    const down = await screen.findByRole('button', { name: /^\d down$/ });
+    await user.click(down);
+    await waitFor(() => expect(address.path).toContain('sort=change'));
+    expect(down).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(async () => expect((await companies())[0]).toBe('Blue Kiln Ceramics'));
+    await user.click(screen.getByRole('button', { name: /^\d up$/ }));
+    await waitFor(async () => expect((await companies())[0]).toBe('Alder Valley Foods'));
+  });
+
+  it('has the companies with few scores in a group at the end, whatever the column', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/portfolio?sort=company');
+    const last = async () => (await companies()).slice(-3).toSorted();
+    const thin = ['Cedar Yard Packaging', 'Hilltop Wind Services', 'Sparrow Hill Clinics'];
+    expect(
+      await screen.findByRole('rowheader', { name: 'Too few scores to compare' }),
+    ).toBeVisible();
+    expect(await last()).toEqual(thin);
+    await user.click(screen.getByRole('button', { name: 'Expectations' }));
+    await user.click(screen.getByRole('button', { name: 'Expectations' }));
+    await waitFor(async () => expect((await companies())[0]).toBe('Blue Kiln Ceramics'));
+    expect(await last()).toEqual(thin);
+  });
+
+  it('shows how far a company is below a target that it is behind', async () => {
+    await server.signIn('admin');
+    renderApp('/portfolio');
+    const cell = await screen.findByRole('button', { name: /^Operating Margin of Tidewater/ });
+    expect(cell).toHaveAccessibleName(/behind its target [\d.]+$/);
+    expect(cell.querySelector('[data-text^="−"]')).not.toBeNull();
   });
 
   it('is used with the keys of a grid', async () => {
@@ -162,7 +198,9 @@ describe('The portfolio', () => {
     await server.signIn('admin');
     const { user } = renderApp('/portfolio');
     const cards = await screen.findByRole('list', { name: 'Companies and their figures' });
-    expect(within(cards).getAllByRole('listitem')).toHaveLength(11);
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(8);
+    const thin = screen.getByRole('list', { name: 'Too few scores to compare' });
+    expect(within(thin).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.queryByRole('grid')).toBeNull();
 
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -172,7 +210,7 @@ describe('The portfolio', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
-    await waitFor(() => expect(within(cards).getAllByRole('listitem').length).toBeLessThan(11));
+    await waitFor(() => expect(within(cards).getAllByRole('listitem').length).toBeLessThan(8));
   });
 
   it('downloads the companies that are shown as an Excel file, with the numbers behind the averages', async () => {
@@ -254,7 +292,7 @@ describe('An administrator of a workspace', () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'Portfolio' }));
     await waitFor(async () =>
-      expect(await companies()).toEqual(['Alder Valley Foods', 'Copper Lane Bakeries']),
+      expect(await companies()).toEqual(['Copper Lane Bakeries', 'Alder Valley Foods']),
     );
   });
 

@@ -6,7 +6,6 @@ import { useCurrentUser } from '@/features/auth';
 import { companyShown } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import {
-  compareNeeds,
   COLUMNS,
   groupRows,
   matchingRows,
@@ -33,6 +32,7 @@ import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { Moved } from './Moved';
 import { NeedsAttention } from './NeedsAttention';
 import styles from './PortfolioPage.module.css';
 import { PortfolioSummary } from './PortfolioSummary';
@@ -89,12 +89,12 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
   const shown = useDeferredValue(view);
   const rows = useMemo(() => matchingRows(all, shown), [all, shown]);
   const groups = useMemo(() => groupRows(rows, shown), [rows, shown]);
-  const urgent = useMemo(() => all.toSorted(compareNeeds), [all]);
   const open = useOpenCompany();
 
   return (
     <div className={styles.view}>
-      <NeedsAttention rows={urgent} onOpen={open} />
+      <NeedsAttention rows={all} onOpen={open} />
+      <Moved rows={all} arrangement={shown} onSort={change} />
       <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
       <PortfolioSummary rows={rows} all={all.length} filter={shown} loadedAt={loadedAt} />
       {rows.length === 0 ? (
@@ -103,13 +103,13 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
         </EmptyPanel>
       ) : (
         <>
-          {!isMobile && <PortfolioLegend />}
+          {!isMobile && shown.view === 'grid' && <PortfolioLegend />}
           {shown.view === 'map' && <PortfolioMap rows={rows} onOpen={open} />}
           {shown.view === 'grid' && isMobile && <PortfolioCards groups={groups} onOpen={open} />}
           {shown.view === 'grid' && !isMobile && (
             <PortfolioGrid groups={groups} arrangement={shown} onSort={change} onOpen={open} />
           )}
-          {isMobile && <PortfolioLegend />}
+          {isMobile && shown.view === 'grid' && <PortfolioLegend />}
         </>
       )}
     </div>

@@ -55,17 +55,18 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   portfolio: {
     title: 'Portfolio',
     body: [
+      'The portfolio opens with the companies that need you, the most urgent first: each with its reason and a button that leads there. A company is urgent from a point below a target, or from three overdue actions on; of many, only a third of the portfolio is counted. Below it stands how many companies rose and fell in the last four weeks; choose one of the numbers to sort by the change.',
       'The portfolio shows the companies side by side. It is for product administrators, and for administrators of a workspace that shares the figures of its companies.',
       {
         list: [
-          'A cell has the average with one decimal, its grade as icon and tint, the change since four weeks ago, and a flag if the company is behind its target.',
+          'A cell has the average with one decimal, its grade as icon and tint, and below it the change since four weeks ago. A flag with a figure such as −0.4 says by how much the average is below a target that it is behind.',
           'A hatched cell says how many actions are scored, because they are fewer than half: do not compare it with the others yet.',
           'Fresh is the share of the scores that were saved or confirmed within the last {{staleDays}} days. Plan counts the open items, and below them the overdue ones.',
         ],
       },
-      'Choose a heading to sort; companies without a figure are always last. Search, filters, grouping and order are in the address, so a link shows the same view.',
+      'Choose a heading to sort; companies without a figure are last, and after them, as a group of their own, those with scores for fewer than half of their actions. Search, filters, grouping and order are in the address, so a link shows the same view.',
       'Choose a cell to open the page that explains it, for that company. In the grid, the arrow keys move from cell to cell, and Enter opens one.',
-      'The map shows each company as a point: the further right, the more actions are done; the lower, the weaker its weakest driver.',
+      'The map shows each company as a point: the further right, the more actions are done; the lower, the weaker its weakest driver. A line leads from a name that has no space beside its point; an outline stands for few scores.',
     ],
   },
   'impact-areas': impactAreasArticle,

@@ -55,17 +55,18 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   portfolio: {
     title: 'Cartera',
     body: [
+      'La cartera empieza con las empresas que le necesitan, la más urgente primero: cada una con su motivo y un botón que lleva hasta él. Una empresa es urgente desde un punto por debajo de un objetivo o desde tres acciones vencidas; si son muchas, solo se cuenta un tercio de la cartera. Debajo se indica cuántas empresas subieron y bajaron en las últimas cuatro semanas; elija uno de los números para ordenar por el cambio.',
       'La cartera muestra las empresas una junto a otra. Es para los administradores del producto y para los administradores de un espacio de trabajo que comparte los datos de sus empresas.',
       {
         list: [
-          'Una celda contiene el promedio con un decimal, su nivel como icono y color de fondo, el cambio desde hace cuatro semanas y una bandera si la empresa está por debajo de su objetivo.',
+          'Una celda contiene el promedio con un decimal, su nivel como icono y color de fondo, y debajo el cambio desde hace cuatro semanas. Una bandera con una cifra como −0,4 indica en cuánto está el promedio por debajo de un objetivo que va con retraso.',
           'Una celda rayada indica cuántas acciones tienen puntuación, porque son menos de la mitad: todavía no conviene compararla con las demás.',
           'Reciente es la parte de las puntuaciones que se guardaron o confirmaron en los últimos {{staleDays}} días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
         ],
       },
-      'Elija un encabezado para ordenar; las empresas sin cifra van siempre al final. La búsqueda, los filtros, la agrupación y el orden están en la dirección, de modo que un enlace muestra la misma vista.',
+      'Elija un encabezado para ordenar; las empresas sin cifra van al final y, tras ellas, en un grupo propio, las que tienen puntuación en menos de la mitad de sus acciones. La búsqueda, los filtros, la agrupación y el orden están en la dirección, de modo que un enlace muestra la misma vista.',
       'Elija una celda para abrir la página que la explica, para esa empresa. En la tabla, las flechas llevan de celda en celda y la tecla Intro abre una.',
-      'El mapa muestra cada empresa como un punto: cuanto más a la derecha, más acciones completadas; cuanto más abajo, más débil es su impulsor más débil.',
+      'El mapa muestra cada empresa como un punto: cuanto más a la derecha, más acciones completadas; cuanto más abajo, más débil es su impulsor más débil. Una línea lleva al nombre que no cabe junto a su punto; un contorno indica pocas puntuaciones.',
     ],
   },
   'impact-areas': impactAreasArticle,

@@ -27,25 +27,45 @@ export function PortfolioCards({ groups, onOpen }: Props) {
   const words = usePortfolioWords();
   const isPrinted = usePrinted();
   const [limit, setLimit] = useState(STEP);
-  const rows = groups.flatMap((group) => group.rows);
-  const shown = isPrinted ? rows : rows.slice(0, limit);
+  const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const shown = isPrinted ? all : Math.min(limit, all);
 
   return (
     <>
-      <ul className={styles.cards} aria-label={t('label')}>
-        {shown.map((row) => (
-          <li key={row.companyId}>
-            <CompanyCard row={row} words={words} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < rows.length && (
+      {firstRows(groups, shown).map(({ by, rows }) => {
+        const title = words.groupTitle(by);
+        return (
+          <section key={title} className={styles.group}>
+            {title !== null && <h2 className={styles.heading}>{title}</h2>}
+            <ul className={styles.cards} aria-label={title ?? t('label')}>
+              {rows.map((row) => (
+                <li key={row.companyId}>
+                  <CompanyCard row={row} words={words} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {shown < all && (
         <PlainButton onClick={() => setLimit(limit + STEP)}>
-          {t('more', { count: Math.min(STEP, rows.length - shown.length) })}
+          {t('more', { count: Math.min(STEP, all - shown) })}
         </PlainButton>
       )}
     </>
   );
+}
+
+/** The groups with so many of their rows, those at the start. */
+function firstRows(groups: readonly PortfolioGroup[], limit: number): PortfolioGroup[] {
+  let left = limit;
+  return groups
+    .map(({ by, rows }) => {
+      const shown = rows.slice(0, left);
+      left -= shown.length;
+      return { by, rows: shown };
+    })
+    .filter(({ rows }) => rows.length > 0);
 }
 
 interface CardProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { GroupedBy } from '../arrangement';
 import { cellOf, COLUMNS, FIGURE_COLUMNS } from '../columns';
 import { CompanyPicture } from '../CompanyPicture';
 import type { PortfolioRow } from '../Portfolio';
@@ -8,8 +8,8 @@ import type { PortfolioWords } from '../usePortfolioWords';
 import { FigureDetail, PortfolioFigure, toneOf } from './PortfolioFigure';
 import styles from './PortfolioGrid.module.css';
 
-/** A row of the grid: a company, or the heading of a workspace. */
-export type GridItem = { key: string } & ({ row: PortfolioRow } | { workspace: string | null });
+/** A row of the grid: a company, or the heading of a group. */
+export type GridItem = { key: string } & ({ row: PortfolioRow } | { group: GroupedBy });
 
 interface Props {
   item: GridItem;
@@ -22,8 +22,7 @@ interface Props {
 
 /** Rows are rendered while the person scrolls, so they have few elements, and the grid handles their events. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { item, at, tabColumn } = props;
-  const { t } = useTranslation('portfolio');
+  const { item, at, tabColumn, words } = props;
   if ('row' in item) return <CompanyRow {...props} row={item.row} />;
   return (
     <tr role="row" aria-rowindex={at + 1} className={styles.group}>
@@ -34,7 +33,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         data-place={`${at} 0`}
         tabIndex={tabColumn === null ? -1 : 0}
       >
-        {item.workspace ?? t('noWorkspace')}
+        {words.groupTitle(item.group)}
       </th>
     </tr>
   );

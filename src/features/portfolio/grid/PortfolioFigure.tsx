@@ -12,25 +12,37 @@ interface Props {
 }
 
 interface DetailProps {
-  /** null for none; the line stays. */
-  text: string | null;
+  text: string;
   look: 'up' | 'down' | 'overdue' | null;
 }
 
-/** A driver's average with its grade, and below it the change, or how few actions are scored. */
+/**
+ * A driver's average with its grade, and below it the change, or how few actions are scored, and how far it is below a
+ * target that it is behind.
+ */
 export function PortfolioFigure({ cell, words }: Props) {
-  const { average, grade, previous, isThin, isBehindTarget } = cell;
+  const { average, grade, previous, isThin } = cell;
   if (average === null) return <span className={styles.none}>–</span>;
   const change = previous === null ? null : shownChange(previous, average);
   const below = isThin ? words.counts(cell) : change && words.oneDecimal(change.amount);
+  const gap = words.gap(cell);
   return (
     <>
       <span className={styles.figure}>
         {!isThin && grade && <GradeIcon grade={grade} />}
         {words.average(cell)}
-        {isBehindTarget && <PlainIcon of={flag} />}
       </span>
-      <FigureDetail text={below} look={isThin || !change ? null : change.direction} />
+      <span className={styles.details}>
+        {below !== null && (
+          <FigureDetail text={below} look={isThin || !change ? null : change.direction} />
+        )}
+        {gap !== null && (
+          <>
+            <PlainIcon of={flag} />
+            <FigureDetail text={gap} look={null} />
+          </>
+        )}
+      </span>
     </>
   );
 }
@@ -40,7 +52,7 @@ export function PortfolioFigure({ cell, words }: Props) {
  * technology would compare the label with every text in the cell.
  */
 export function FigureDetail({ text, look }: DetailProps) {
-  return <small className={`${styles.below} ${look ? styles[look] : ''}`} data-text={text ?? ''} />;
+  return <small className={`${styles.below} ${look ? styles[look] : ''}`} data-text={text} />;
 }
 
 /** The class of a cell's tint: its grade, or hatching if too few actions are scored. */

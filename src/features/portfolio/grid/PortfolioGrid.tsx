@@ -102,14 +102,14 @@ export function PortfolioGrid({ groups, arrangement, onSort, onOpen }: Props) {
   );
 }
 
-/** The rows of the grid: companies, and headings of the workspaces if they are grouped. */
-function itemsOf(groups: readonly PortfolioGroup[]): GridItem[] {
-  const isGrouped = groups.length > 1 || groups.some(({ workspace }) => workspace !== null);
-  return groups.flatMap(({ workspace, rows }): GridItem[] => [
-    ...(isGrouped ? [{ key: `workspace ${workspace ?? ''}`, workspace }] : []),
+/** The rows of the grid: companies, and the headings of their groups. */
+const itemsOf = (groups: readonly PortfolioGroup[]): GridItem[] =>
+  groups.flatMap(({ by, rows }): GridItem[] => [
+    ...(by.kind === 'all'
+      ? []
+      : [{ key: `${by.kind} ${by.kind === 'workspace' ? by.workspace : ''}`, group: by }]),
     ...rows.map((row) => ({ key: row.companyId, row })),
   ]);
-}
 
 /** Takes the space of rows that are not rendered. */
 const Spacer = ({ rows }: { rows: number }) =>

@@ -9,9 +9,6 @@ import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import type { PortfolioColumn } from '../columns';
 import type { PortfolioRow } from '../Portfolio';
 import {
-  isNamedAtLeft,
-  labeledPoints,
-  mapNameOf,
   mapPoints,
   MEDIUM_MAP,
   NARROW_MAP,
@@ -22,6 +19,8 @@ import {
   type MapPoint,
   type MapSize,
 } from './mapModel';
+import { MapLegend } from './MapLegend';
+import { leaderEnd, placeLabels } from './mapLabels';
 import styles from './PortfolioMap.module.css';
 
 interface Props {
@@ -40,7 +39,7 @@ export function PortfolioMap({ rows, onOpen }: Props) {
   const isMobile = useIsMobile();
   const size = isSmall ? NARROW_MAP : isMobile ? MEDIUM_MAP : WIDE_MAP;
   const points = useMemo(() => mapPoints(rows, size), [rows, size]);
-  const labeled = useMemo(() => labeledPoints(points, size), [points, size]);
+  const labels = useMemo(() => placeLabels(points, size), [points, size]);
   const describe = usePointDescription();
   const [pointed, setPointed] = useState<MapPoint | null>(null);
   const { drawing, tabStop, choose, onKeyDown } = usePointFocus(points);
@@ -58,10 +57,25 @@ export function PortfolioMap({ rows, onOpen }: Props) {
           onKeyDown={onKeyDown}
         >
           <Axes size={size} />
+          {/* Under the points, which are pressed. */}
+          <g aria-hidden>
+            {labels.map((label) => {
+              const { point, name, anchor, x, y, hasLeader } = label;
+              const end = leaderEnd(label);
+              return (
+                <g key={point.row.companyId} className={styles.label}>
+                  {hasLeader && <path d={`M${point.x} ${point.y}L${end.x} ${end.y}`} />}
+                  <text x={x} y={y + 4} textAnchor={anchor}>
+                    {name}
+                  </text>
+                </g>
+              );
+            })}
+          </g>
           {points.map((point, index) => (
             <g
               key={point.row.companyId}
-              className={`${styles.point} ${styles[gradeOf(point.average)]}`}
+              className={`${styles.point} ${styles[gradeOf(point.average)]} ${point.isThin ? styles.thin : ''}`}
               role="button"
               aria-label={describe(point)}
               tabIndex={index === tabStop ? 0 : -1}
@@ -80,23 +94,11 @@ export function PortfolioMap({ rows, onOpen }: Props) {
               }}
             >
               <circle cx={point.x} cy={point.y} r={POINT_RADIUS} />
-              {labeled.has(point) && (
-                <text
-                  x={
-                    isNamedAtLeft(point, size)
-                      ? point.x - POINT_RADIUS - 4
-                      : point.x + POINT_RADIUS + 4
-                  }
-                  y={point.y + 4}
-                  textAnchor={isNamedAtLeft(point, size) ? 'end' : 'start'}
-                >
-                  {mapNameOf(point)}
-                </text>
-              )}
             </g>
           ))}
         </svg>
       </div>
+      <MapLegend />
       <p className={styles.note}>{pointed ? describe(pointed) : t('map.hint')}</p>
       {without.length > 0 && (
         <p className={styles.note}>

@@ -1,13 +1,6 @@
 import type { PortfolioRow } from '../Portfolio';
-import {
-  labeledPoints,
-  mapNameOf,
-  mapPoints,
-  NARROW_MAP,
-  WIDE_MAP as MAP,
-  xOf,
-  yOf,
-} from './mapModel';
+import { placeLabels } from './mapLabels';
+import { mapPoints, MEDIUM_MAP, NARROW_MAP, WIDE_MAP as MAP, xOf, yOf } from './mapModel';
 
 const row = (name: string, completed: number, averages: (number | null)[]): PortfolioRow => ({
   companyId: name,
@@ -50,34 +43,54 @@ test('a company is a point of its progress and its weakest driver', () => {
   expect(yOf(10, MAP)).toBe(MAP.top);
 });
 
-test('a name covers no other point and no other name', () => {
-  const points = mapPoints(
-    [
-      row('First', 20, [4, 4, 4, 4]),
-      row('Beside it', 25, [4, 4, 4, 4]),
-      row('Far away', 60, [4, 4, 4, 4]),
-      row('Below', 22, [2, 2, 2, 2]),
-    ],
-    MAP,
-  );
-  expect([...labeledPoints(points, MAP)].map(({ row: { name } }) => name)).toEqual([
-    'Below',
-    'Beside it',
-    'Far away',
-  ]);
-});
+describe('the names', () => {
+  const names = (labels: ReturnType<typeof placeLabels>) => labels.map(({ name }) => name);
 
-test('a name that would leave the drawing of a phone is left out, and a long one is shortened', () => {
-  const points = mapPoints(
-    [
-      row('At the left', 0, [8, 8, 8, 8]),
-      row('In the middle', 43, [5, 5, 5, 5]),
-      row('Association of Independent Bakeries', 100, [2, 2, 2, 2]),
-    ],
-    NARROW_MAP,
+  test('are beside their points where there is space, and else at the end of a line', () => {
+    const points = mapPoints(
+      [row('First', 20, [4, 4, 4, 4]), row('Beside it', 22, [4, 4, 4, 4]), row('Far', 60, [8, 8])],
+      MAP,
+    );
+    const labels = placeLabels(points, MAP);
+    expect(names(labels)).toEqual(['First', 'Beside it', 'Far']);
+    expect(labels.map(({ anchor, hasLeader }) => [anchor, hasLeader])).toEqual([
+      ['end', false],
+      ['start', false],
+      ['start', false],
+    ]);
+    const crowded = mapPoints(
+      Array.from({ length: 5 }, (_, index) => row(`Point ${String(index)}`, 50 + index, [5, 5])),
+      MAP,
+    );
+    expect(placeLabels(crowded, MAP).filter(({ hasLeader }) => hasLeader)).toHaveLength(3);
+  });
+
+  test.each([
+    ['a wide', MAP],
+    ['a medium', MEDIUM_MAP],
+    ['a narrow', NARROW_MAP],
+  ])(
+    'are all shown on %s map, also of points that are close, and a long one is shortened',
+    (_, size) => {
+      const points = mapPoints(
+        Array.from({ length: 12 }, (__, index) =>
+          row(`Association of Bakeries ${String(index)}`, 40 + (index % 4) * 9, [4 + (index % 3)]),
+        ),
+        size,
+      );
+      const labels = placeLabels(points, size);
+      expect(labels).toHaveLength(12);
+      expect(names(labels).every((name) => name.length <= 24 && name.endsWith('…'))).toBe(true);
+    },
   );
-  expect([...labeledPoints(points, NARROW_MAP)].map(mapNameOf)).toEqual([
-    'At the left',
-    'Association of Independ…',
-  ]);
+
+  test('of a crowded portfolio are shown only beside their points', () => {
+    const points = mapPoints(
+      Array.from({ length: 100 }, (_, index) => row(`C${String(index)}`, index, [1 + (index % 9)])),
+      MAP,
+    );
+    const labels = placeLabels(points, MAP);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.filter(({ hasLeader }) => hasLeader)).toEqual([]);
+  });
 });

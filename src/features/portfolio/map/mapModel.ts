@@ -1,4 +1,4 @@
-import { weakestDriver, type PortfolioRow } from '../Portfolio';
+import { isThinRow, weakestDriver, type PortfolioRow } from '../Portfolio';
 
 /** The size of a drawing and its margins, in the units of its viewBox. */
 export interface MapSize {
@@ -46,6 +46,8 @@ export interface MapPoint {
   driver: string;
   /** The average of that driver, 1–10. */
   average: number;
+  /** Whether so little is scored that the company compares with no others. */
+  isThin: boolean;
   /** The position in units of the viewBox. */
   x: number;
   y: number;
@@ -66,47 +68,14 @@ export function mapPoints(rows: readonly PortfolioRow[], size: MapSize): MapPoin
       const weakest = weakestDriver(row);
       if (!weakest) return [];
       const { title: driver, average } = weakest;
-      return [{ row, driver, average, x: xOf(row.completed, size), y: yOf(average, size) }];
+      const position = { x: xOf(row.completed, size), y: yOf(average, size) };
+      return [{ row, driver, average, isThin: isThinRow(row), ...position }];
     })
     .toSorted((a, b) => a.x - b.x || b.y - a.y || a.row.name.localeCompare(b.row.name, 'en'));
 }
 
 /** The radius of a point with its outline. */
 export const POINT_RADIUS = 7;
-/** The space that a point takes on each side of its center. */
-const POINT_SPACE = 10;
-/** The space for a name, measured from the center of its point. */
-const LABEL = { width: 170, height: 16 } as const;
-/** Longer names do not fit into the space for a name. */
-const MAX_NAME_LENGTH = 24;
-
-/** The name as the map shows it, which is shortened if it is too long. */
-export const mapNameOf = ({ row: { name } }: MapPoint): string =>
-  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
-
-/** Whether the name is at the left of its point, because there is no space at the right. */
-export const isNamedAtLeft = ({ x }: MapPoint, { width }: MapSize) => x > width - LABEL.width;
-
-/** The points whose names fit into the drawing without covering other points and names. */
-export function labeledPoints(points: readonly MapPoint[], size: MapSize): ReadonlySet<MapPoint> {
-  const labeled = new Set<MapPoint>();
-  for (const point of points) {
-    const [left, right] = labelOf(point, size);
-    if (left < 0 || right > size.width) continue;
-    const isCovered = points.some((other) => {
-      if (other === point || Math.abs(other.y - point.y) > LABEL.height) return false;
-      const [otherLeft, otherRight] = labeled.has(other)
-        ? labelOf(other, size)
-        : [other.x - POINT_SPACE, other.x + POINT_SPACE];
-      return otherLeft < right && otherRight > left;
-    });
-    if (!isCovered) labeled.add(point);
-  }
-  return labeled;
-}
-
-/** The x coordinates between which a point and its name lie. */
-const labelOf = (point: MapPoint, size: MapSize): [number, number] =>
-  isNamedAtLeft(point, size)
-    ? [point.x - LABEL.width, point.x + POINT_SPACE]
-    : [point.x - POINT_SPACE, point.x + LABEL.width];
+/** The name as the map shows it, of at most `length` characters. */
+export const mapNameOf = ({ row: { name } }: MapPoint, length: number): string =>
+  name.length > length ? `${name.slice(0, length - 1).trimEnd()}…` : name;

@@ -5,7 +5,7 @@ import { SearchField } from '@/shared/ui/input/SearchField';
 import { columnOf, isDescending } from '@/shared/ui/list/sorting/SortHeading';
 import { SortMenu } from '@/shared/ui/list/sorting/SortMenu';
 import type { Arrangement } from '../arrangement';
-import { SORTS } from '../columns';
+import { SORTS, type PortfolioSort } from '../columns';
 import { usePortfolioWords } from '../usePortfolioWords';
 import styles from './PortfolioToolbar.module.css';
 
@@ -25,6 +25,10 @@ interface Props {
 export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
   const { t } = useTranslation('portfolio');
   const words = usePortfolioWords();
+  const labelOf = (sort: PortfolioSort) => {
+    if (sort === 'attention') return t('attention.sort');
+    return sort === 'change' ? t('legend.change') : words.titleOf(sort);
+  };
   return (
     <Flex wrap gap="small" align="center" className={styles.toolbar}>
       <div className={styles.search}>
@@ -39,7 +43,7 @@ export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
           <SortMenu
             columns={SORTS.map((value) => ({
               value,
-              label: value === 'attention' ? t('attention.sort') : words.titleOf(value),
+              label: labelOf(value),
             }))}
             sorting={view.order === 'descending' ? `-${view.sort}` : view.sort}
             onSort={(sorting) =>

@@ -1,0 +1,139 @@
+import { mapNameOf, POINT_RADIUS, type MapPoint, type MapSize } from './mapModel';
+
+/** The name of a point: beside it, or further away at the end of a line. All in units of the viewBox. */
+export interface MapLabel {
+  point: MapPoint;
+  name: string;
+  /** The side of its text at which the name begins: at the right or left of x. */
+  anchor: 'start' | 'end';
+  x: number;
+  /** The middle of the text's height. */
+  y: number;
+  /** Whether a line leads to the point. */
+  hasLeader: boolean;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Position {
+  x: number;
+  y: number;
+}
+
+/** Longer names are shortened; the second length is for names that have no space otherwise. */
+const NAME_LENGTHS = [24, 14];
+const CHARACTER_WIDTH = 7;
+const HEIGHT = 16;
+const BESIDE = POINT_RADIUS + 4;
+/** Distances at which a name with a line is searched for, the nearest first. */
+const LEADER_WIDTHS = [20, 44, 72];
+const LEADER_LINES = 20;
+/** Of more companies only those are named that have space beside them. */
+const MOST_LEADERS = 60;
+const SAMPLES = 16;
+
+/** Where the names of points are. Of few points each is named; names cover neither points nor each other. */
+export function placeLabels(points: readonly MapPoint[], size: MapSize): MapLabel[] {
+  const offsets = points.length > MOST_LEADERS ? BESIDE_ONLY : ALL_OFFSETS;
+  const labels: MapLabel[] = [];
+  const boxes: Box[] = [];
+  for (const point of points) {
+    const others = points.filter((other) => other !== point).map(boxAround);
+    const hasSpace = (label: MapLabel) => {
+      const box = boxOf(label);
+      return isWithin(box, size) && ![...boxes, ...others].some((other) => overlap(box, other));
+    };
+    const isClear = (label: MapLabel) => {
+      const [box, line] = [boxOf(label), leaderOf(label)];
+      const crossed = [...boxes, ...others].some((other) => line.some((at) => isIn(at, other)));
+      return !crossed && !labels.some((other) => leaderOf(other).some((at) => isIn(at, box)));
+    };
+    const possible = NAME_LENGTHS.flatMap((length) => {
+      const name = mapNameOf(point, length);
+      return offsets.map((offset) => labelAt({ point, name }, offset, size)).filter(hasSpace);
+    });
+    // A line that crosses a name is better than no name.
+    const label = possible.find(isClear) ?? possible[0];
+    if (!label) continue;
+    labels.push(label);
+    boxes.push(boxOf(label));
+  }
+  return labels;
+}
+
+/** Where the line of a name ends: at the nearest edge of its text. */
+export function leaderEnd(label: MapLabel): Position {
+  const { x, y } = label.point;
+  const { left, right, top, bottom } = boxOf(label);
+  if (x < left) return { x: left - 2, y: label.y };
+  if (x > right) return { x: right + 2, y: label.y };
+  return { x, y: y < label.y ? top : bottom };
+}
+
+const SIDES = [1, -1];
+const BESIDE_ONLY = SIDES.map((side) => ({ dx: side * BESIDE, dy: 0 }));
+const ALL_OFFSETS = [
+  ...BESIDE_ONLY,
+  ...Array.from({ length: LEADER_LINES }, (_, index) => (index + 1) * HEIGHT).flatMap((dy) =>
+    LEADER_WIDTHS.flatMap((dx) =>
+      SIDES.flatMap((side) => SIDES.map((below) => ({ dx: side * dx, dy: below * dy }))),
+    ),
+  ),
+];
+
+/** The name with an offset from its point; one with a line is moved into the drawing. */
+function labelAt(
+  { point, name }: Pick<MapLabel, 'point' | 'name'>,
+  { dx, dy }: (typeof ALL_OFFSETS)[number],
+  size: MapSize,
+): MapLabel {
+  const hasLeader = dy !== 0;
+  const anchor = dx > 0 ? 'start' : 'end';
+  const width = name.length * CHARACTER_WIDTH;
+  const [least, most] =
+    anchor === 'start'
+      ? [size.left + 3, size.width - width - 1]
+      : [size.left + width + 1, size.width - 3];
+  const x = point.x + dx;
+  const inside = hasLeader ? Math.min(most, Math.max(least, x)) : x;
+  return { point, name, anchor, x: inside, y: point.y + dy, hasLeader };
+}
+
+function boxOf({ name, anchor, x, y }: MapLabel): Box {
+  const width = name.length * CHARACTER_WIDTH;
+  const left = anchor === 'start' ? x : x - width;
+  return { left, right: left + width, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
+}
+
+const boxAround = ({ x, y }: Position): Box => ({
+  left: x - POINT_RADIUS - 2,
+  right: x + POINT_RADIUS + 2,
+  top: y - POINT_RADIUS - 2,
+  bottom: y + POINT_RADIUS + 2,
+});
+
+/** Positions along the line of a name; none without one. */
+function leaderOf(label: MapLabel): Position[] {
+  if (!label.hasLeader) return [];
+  const { point } = label;
+  const end = leaderEnd(label);
+  return Array.from({ length: SAMPLES }, (_, index) => {
+    const share = (index + 1) / SAMPLES;
+    return { x: point.x + (end.x - point.x) * share, y: point.y + (end.y - point.y) * share };
+  });
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
+const isIn = ({ x, y }: Position, { left, right, top, bottom }: Box) =>
+  x > left && x < right && y > top && y < bottom;
+const isWithin = ({ left, right, top, bottom }: Box, size: MapSize) =>
+  left > size.left && right < size.width && top > 0 && bottom < size.height - size.bottom;

@@ -8,7 +8,7 @@ const FIELDS = 5;
 /** The shape of the form while the action is loading. */
 export function ActionSkeleton() {
   return (
-    <Card aria-busy>
+    <Card aria-busy className={styles.card}>
       <SkeletonBlock paragraph={{ rows: 3 }} />
       {Array.from({ length: FIELDS }, (_, field) => (
         <div key={field} className={styles.field}>

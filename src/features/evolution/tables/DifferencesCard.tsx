@@ -23,6 +23,7 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
   const nameOf = useNames();
   const { companies, year, range } = useEvolutionView({ companyId, comparedId });
   const [own, other] = companies.map((one) => (one.state === 'ready' ? one.data : null));
+  if (companies.some(({ state }) => state === 'loading')) return <div className={styles.loading} />;
   if (!own || !other) return null;
   const [ownYear, otherYear] = [yearOf(own, year), yearOf(other, year)];
   const names = { shown: own.companyName, compared: other.companyName };

@@ -25,7 +25,7 @@ export { useRatingsPart } from './download/useRatingsPart';
 export { LowestDriver } from './ratings/LowestDriver';
 export { RatingOverview } from './ratings/RatingOverview';
 export { ACTION_FILTERS, type ActionFilter } from './detail/actionFilter';
-export type { ImprovableAction, Improvement } from './ImprovableAction';
+export type { ImprovableAction } from './ImprovableAction';
 export { ActionsToImprove } from './lists/ActionsToImprove';
 export { WeakestSubdrivers } from './lists/WeakestSubdrivers';
 

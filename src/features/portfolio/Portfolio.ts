@@ -74,7 +74,7 @@ const toCell = ({ driver, ...cell }: RowDto['cells'][number]): PortfolioCell => 
 });
 
 /** The cell of the Global Average, which is the last one. */
-export const globalCellOf = ({ cells }: PortfolioRow): PortfolioCell | undefined => cells.at(-1);
+const globalCellOf = ({ cells }: PortfolioRow): PortfolioCell | undefined => cells.at(-1);
 
 /** Whether so little of a company is scored that its figures compare with no others. */
 export function isThinRow(row: PortfolioRow): boolean {

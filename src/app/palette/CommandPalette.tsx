@@ -10,7 +10,8 @@ import { commandState } from '@/shared/routing/useCommand';
 import { showsCompany } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import styles from './CommandPalette.module.css';
-import { usePaletteGroups, type Destination, type DestinationGroup } from './usePaletteGroups';
+import type { Destination, DestinationGroup } from './Destination';
+import { usePaletteGroups } from './usePaletteGroups';
 
 const WIDTH = 560;
 /** Entries shown in each group. */

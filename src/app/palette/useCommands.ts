@@ -6,7 +6,7 @@ import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
 import type { Command } from '@/shared/routing/useCommand';
-import type { Destination } from './usePaletteGroups';
+import type { Destination } from './Destination';
 
 /** What the person may begin from the palette; two of the commands are about the shown company. */
 export function useCommands(user: UserDto, company: Company | null): Destination[] {

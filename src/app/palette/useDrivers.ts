@@ -2,7 +2,7 @@ import { driverTitle } from '@contract/fields/naming';
 import { DRIVER_TABS, useGetSubdriversQuery } from '@/features/drivers';
 import { useNames } from '@/shared/i18n/useNames';
 import { paths } from '@/shared/routing/paths';
-import type { Destination } from './usePaletteGroups';
+import type { Destination } from './Destination';
 
 /** The drivers, and the sub-drivers of this company; each leads to its driver's tab. */
 export function useDrivers(companyId: string | null): Destination[] {

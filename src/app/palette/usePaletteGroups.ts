@@ -4,35 +4,17 @@ import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
-import { useCompanyPages, useShownCompany, type Company } from '@/features/companies';
+import { useCompanyPages, useShownCompany } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample/sample';
+import type { DestinationGroup } from './Destination';
 import { useCommands } from './useCommands';
 import { useDrivers } from './useDrivers';
 import { useNames } from '@/shared/i18n/useNames';
 import { filterByText } from '@/shared/lib/filterByText';
 import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { navigationLinks } from '@/shared/routing/navigation';
-import type { Command } from '@/shared/routing/useCommand';
 import { paths } from '@/shared/routing/paths';
-
-/** An entry of the palette. */
-export interface Destination {
-  /** Unique among all groups. */
-  id: string;
-  label: string;
-  /** Shown beside the label. */
-  hint?: string;
-  /** A path to open, or a company to show; `found` if it was found on the server. */
-  to: { path: string; command?: Command } | { companyId: string; found?: Company };
-}
-
-export interface DestinationGroup {
-  name: 'pages' | 'commands' | 'companies' | 'drivers' | 'actions';
-  found: readonly Destination[];
-  /** The server has found more than these. */
-  hasMore?: boolean;
-}
 
 /** The entries that match the typed text, by group. Sub-drivers and actions are searched from the first letter on. */
 export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; loading: boolean } {

@@ -39,6 +39,7 @@ import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ManagementToolbar } from '../management/ManagementToolbar';
 import { RecentlyDeletedTool } from '../management/RecentlyDeletedTool';
+import styles from './CompaniesManagementPage.module.css';
 
 export function CompaniesManagementPage() {
   const { t } = useTranslation('companies');
@@ -86,7 +87,11 @@ function ModelLink() {
   const user = useCurrentUser();
   const hasModel = useIsOffered('model');
   if (!hasModel || !can(user, 'changeModel')) return null;
-  return <Link to={paths.model()}>{t('title')}</Link>;
+  return (
+    <Link to={paths.model()} className={styles.link}>
+      {t('title')}
+    </Link>
+  );
 }
 
 function CompaniesViewSwitch() {

@@ -74,13 +74,12 @@ function ActionRow({ action, plan }: RowProps) {
         </>
       }
     >
-      <span
-        className={styles.gain}
-        title={t('improve.priority', { gain: signed(gain), effort: number(effort) })}
-      >
-        {[signed(gain), costM !== null && money(costM)].filter(Boolean).join(' · ')}
+      <span className={styles.figures}>
+        <span title={t('improve.priority', { gain: signed(gain), effort: number(effort) })}>
+          {[signed(gain), costM !== null && money(costM)].filter(Boolean).join(' · ')}
+        </span>
+        {plan}
       </span>
-      {plan}
     </ListRow>
   );
 }

@@ -7,6 +7,7 @@ import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useGetPlanQuery, useSavePlanItemMutation } from '../planApi';
 import { isOpen } from '../PlanItem';
+import styles from './PlanOffer.module.css';
 
 interface Props {
   companyId: string;
@@ -44,23 +45,24 @@ export function PlanOffer({ companyId, action, canPlan }: Props) {
 
   if (item) {
     const { owner, dueOn } = item;
+    const parts = [t('offer.planned'), owner?.name, dueOn !== null && shortDay(dueOn)];
     return (
-      <Link to={paths.plan('all')}>
-        {[t('offer.planned'), owner?.name, dueOn !== null && shortDay(dueOn)]
-          .filter(Boolean)
-          .join(' · ')}
-      </Link>
+      <span className={styles.offer}>
+        <Link to={paths.plan('all')}>{parts.filter(Boolean).join(' · ')}</Link>
+      </span>
     );
   }
   if (!plan || !canPlan) return null;
   return (
-    <PlainButton
-      size="small"
-      loading={busy || (done && isFetching)}
-      aria-label={t('offer.addAction', { action: action.name })}
-      onClick={() => void submit(undefined)}
-    >
-      {t('offer.add')}
-    </PlainButton>
+    <span className={styles.offer}>
+      <PlainButton
+        size="small"
+        loading={busy || (done && isFetching)}
+        aria-label={t('offer.addAction', { action: action.name })}
+        onClick={() => void submit(undefined)}
+      >
+        {t('offer.add')}
+      </PlainButton>
+    </span>
   );
 }

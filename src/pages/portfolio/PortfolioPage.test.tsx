@@ -267,7 +267,7 @@ describe('The portfolio', () => {
     await user.click(await screen.findByRole('button', { name: /1 overdue/ }));
     await user.click(await screen.findByRole('tab', { name: 'Plan (1)' }));
     await user.click(await screen.findByRole('button', { name: 'Done' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
     await user.click(screen.getByRole('link', { name: 'Portfolio' }));
     await waitFor(async () => expect(await companies()).toHaveLength(11));
     await waitFor(() => expect(screen.queryByRole('button', { name: /overdue/ })).toBeNull());

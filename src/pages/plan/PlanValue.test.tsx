@@ -97,8 +97,14 @@ describe('Scenarios', () => {
     const { user } = renderApp('/plan');
     expect(await keepTwo(user)).toBeLessThanOrEqual(8);
     const table = within(await screen.findByRole('table', { name: 'Scenarios side by side' }));
-    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headings).toEqual([expect.stringContaining('Do nothing'), 'Scenario 1', 'Scenario 2']);
+    const headings = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(headings()).toEqual([
+        expect.stringContaining('Do nothing'),
+        'Scenario 1',
+        'Scenario 2',
+      ]),
+    );
     expect(table.getByRole('row', { name: /^Global Average then/ })).toHaveTextContent(/\+0\.\d\d/);
     expect(screen.getByText(/^Only in Scenario 2: 1 action, \+0\.\d\d/)).toBeVisible();
   });

@@ -47,7 +47,7 @@ describe('With the keyboard alone', () => {
     expect(await page.evaluate(focusedName)).toBe(actions);
 
     await page.keyboard.press('Enter');
-    await pressEntry(page, 'Manage workspaces', 'Delete company');
+    await pressEntry(page, 'Manage workspaces', 'Profiles…', 'Delete company');
     await dialog.getByText('You can undo this for 2 weeks').waitFor();
     await press(page, 'Delete company');
     await dialogClosed(page);

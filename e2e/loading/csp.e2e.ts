@@ -49,7 +49,7 @@ describe('the content security policy blocks nothing that the app needs', () => 
         'editor@example.com',
       );
       await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('button', { name: 'Save' }).waitFor();
+      await page.getByRole('radiogroup', { name: 'State of the activity' }).waitFor();
       await page.getByRole('button', { name: 'Process index' }).click();
       await page.getByRole('dialog').waitFor();
       expect(await violations(page)).toEqual([]);

@@ -16,17 +16,25 @@ function readingCalls() {
     .map(([call]) => new RegExp(`^${call.replace(/\{[^}]+\}/g, '[^/]+')}$`));
 }
 
+/**
+ * A shared review is a page and a call at the same address, which the server tells apart in the same way.
+ * @param {string} pathname
+ * @param {string | undefined} accept
+ */
+const isSharedPage = (pathname, accept) =>
+  /^\/shared\/[^/]+$/.test(pathname) && accept?.includes('text/html') === true;
+
 /** Decides which requests are for the API server. */
 function apiCallTest() {
   const reading = readingCalls();
   /**
    * @param {string} pathname
-   * @param {{ method?: string | undefined }} request
+   * @param {{ method?: string | undefined, headers?: { accept?: string | undefined } }} request
    */
-  return (pathname, { method }) =>
+  return (pathname, { method, headers }) =>
     !['GET', 'HEAD'].includes(method ?? '') ||
     apiFolders.test(pathname) ||
-    reading.some((call) => call.test(pathname));
+    (!isSharedPage(pathname, headers?.accept) && reading.some((call) => call.test(pathname)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { activities } from '@/testing/stories/storyActivity';
-import { companies, companyList } from '@/testing/stories/storyData';
+import { companies, companyList, subdrivers } from '@/testing/stories/storyData';
 import { loading, reply } from '@/testing/stories/storyServer';
 import { CommandPalette } from './CommandPalette';
 
@@ -24,6 +24,7 @@ const meta = {
     as: 'admin',
     server: {
       getCompanies: reply(companyList(companies())),
+      getSubdrivers: reply(subdrivers()),
       allActivities: reply({ ...NO_ACTIONS, area1: activities(30) }),
     },
   }),

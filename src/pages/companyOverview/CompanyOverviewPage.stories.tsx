@@ -5,6 +5,7 @@ import { companyList, driver, drivers, impactAreas, subdrivers } from '@/testing
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
 import { priorities } from '@/testing/stories/features/storyImprovableActions';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { plan } from '@/testing/stories/features/storyPlan';
 import { reviews } from '@/testing/stories/features/storyReviews';
 import { targets } from '@/testing/stories/features/storyTargets';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
@@ -27,6 +28,7 @@ const meta = {
       getPriorities: reply(priorities()),
       getGraphDrivers: reply(graphDrivers()),
       getImpactAreas: reply(impactAreas()),
+      getPlan: reply(plan()),
       getTargets: reply(targets()),
       getReviews: reply(reviews()),
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '@/shared/api/errors/ApiError';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
@@ -15,6 +15,7 @@ import { isGiven, opinionText, parseOpinion, type AskedAction } from '../Opinion
 import type { Round, RoundCompany } from '../Round';
 import { useGetMyPartQuery, useHandInMutation } from '../roundsApi';
 import styles from './MyPart.module.css';
+import { loadSendOpinion } from '../sendOpinionWhenLoaded';
 import { ScoreCard } from './ScoreCard';
 
 /** The unsaved opinions of the part; see `useOpinionDrafts` of the feature activity. */
@@ -43,6 +44,8 @@ export function MyPart({ round, company, drafts, handedInAt }: Props) {
   const { t } = useTranslation('rounds');
   const part = { roundId: round.id, companyId: company.companyId };
   const actions = useQueryView(useGetMyPartQuery(part));
+  // What sends opinions is loaded while there is a connection.
+  useEffect(() => void loadSendOpinion().catch(() => undefined), []);
   if (actions.state === 'failed')
     return <ErrorPanel error={actions.error} onRetry={actions.retry} />;
   if (actions.state === 'loading') return <LoadingCard />;

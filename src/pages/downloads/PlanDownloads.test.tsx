@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { PLAN_NOTE_LENGTH } from '@contract/priorities/planItems';
 import { readSheet } from 'read-excel-file/node';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';

@@ -22,7 +22,11 @@ export function PlanOffer({ companyId, action, canPlan }: Props) {
   const { shortDay } = useFormats();
   const notify = useNotify();
   const [savePlanItem] = useSavePlanItemMutation();
-  const { busy, done, submit } = useSubmission(add, serverMessageOr(t('commit.failed')));
+  const { busy, done, submit } = useSubmission(add, (error) => {
+    const failure = serverMessageOr(t('commit.failed'))(error);
+    notify.failure(failure.message);
+    return failure;
+  });
   const { plan, item, isFetching } = useGetPlanQuery(companyId, {
     selectFromResult: ({ currentData, isFetching: isLoadingPlan }) => ({
       plan: currentData,
@@ -34,13 +38,8 @@ export function PlanOffer({ companyId, action, canPlan }: Props) {
   async function add() {
     const { id: activity_id, aim } = action;
     const payload = { company_id: companyId, activity_id, aim };
-    try {
-      await savePlanItem({ companyId, payload }).unwrap();
-      notify.success(t('commit.done', { count: 1 }));
-    } catch (error) {
-      notify.failure(serverMessageOr(t('commit.failed'))(error).message);
-      throw error;
-    }
+    await savePlanItem({ companyId, payload }).unwrap();
+    notify.success(t('commit.done', { count: 1 }));
   }
 
   if (item) {

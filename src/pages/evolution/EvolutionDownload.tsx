@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
-import { useEvolutionPart, type ChartTarget } from '@/features/evolution';
+import { useEvolutionPart, type ChartTarget, type useModelSteps } from '@/features/evolution';
 import { useMovementPart, type MovementChoice } from '@/features/movement';
 import {
   combineDownloadables,
@@ -15,6 +15,8 @@ interface Props {
   compared: Company | null;
   targets: Downloadable<readonly ChartTarget[]>;
   comparedTargets: Downloadable<readonly ChartTarget[]>;
+  /** The weeks in which the model changed. */
+  changes: ReturnType<typeof useModelSteps>['marks'];
   /** The movement that the page explains; null for none. */
   explained: MovementChoice | null;
 }

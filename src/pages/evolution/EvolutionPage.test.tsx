@@ -37,6 +37,17 @@ describe('Historical evolution', () => {
     expect(screen.queryByRole('combobox', { name: 'Compare with company' })).toBeNull();
   });
 
+  it('marks in the chart when the model changed', async () => {
+    const applied_at = new Date().toISOString();
+    await server.store.write((tx) =>
+      tx.updateWhere('model_versions', { status: 'applied' }, { applied_at }),
+    );
+    await server.signIn('editor');
+    renderApp('/evolution');
+    const chart = await chartOf();
+    expect(await within(chart).findByText('Model changed')).toBeInTheDocument();
+  });
+
   it('compares no company at first, and offers the other activated ones (§2.50)', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');

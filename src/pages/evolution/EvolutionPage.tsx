@@ -111,6 +111,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         )}
         <EvolutionDownload
           {...{ company, compared, targets, comparedTargets }}
+          changes={steps.marks}
           explained={explains ? movement.choice : null}
         />
       </Flex>
@@ -120,6 +121,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         targets={dataOf(targets)}
         comparedTargets={dataOf(comparedTargets)}
         lines={lines}
+        changes={steps.marks}
         comparesYears
         plotsWhenIdle
         onPress={explains ? explain : undefined}

@@ -3,6 +3,7 @@ import { Card } from '@/shared/ui/card/Card';
 import { CardPair } from '@/shared/ui/card/CardPair';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { SIZES } from '@/shared/ui/theme/tokens';
+import type { WeekMark } from '../model/plotModel';
 import type { ChartPress } from '../model/pressedStretch';
 import { ChartToolbar } from '../toolbar/ChartToolbar';
 import styles from './EvolutionCard.module.css';
@@ -24,6 +25,8 @@ interface Props {
   comparedTargets?: readonly ChartTarget[] | undefined;
   /** Other dashed lines of the company, such as its averages like for like. */
   lines?: readonly ChartTarget[] | undefined;
+  /** The weeks in which the model changed. */
+  changes?: readonly (WeekMark & { year: number })[] | undefined;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
   /**
@@ -43,13 +46,14 @@ export function EvolutionCard({
   targets,
   comparedTargets,
   lines,
+  changes,
   comparesYears = false,
   plotsWhenIdle = false,
   onPress,
   extra,
 }: Props) {
   const view = useEvolutionView({
-    ...{ companyId, comparedId, comparesYears, targets, comparedTargets, lines },
+    ...{ companyId, comparedId, comparesYears, targets, comparedTargets, lines, changes },
   });
   const [asTable, setAsTable] = useState(false);
   const small = view.panels.length > 1;

@@ -62,12 +62,13 @@ function YearPanel({ evolution, year: number, ...props }: YearProps) {
 
   const { series, window, range, months, labelRoom, setWindow } = view;
   const today = view.todayIn(number);
+  const changes = view.changesIn(number);
   if (asTable) return <WeekTable {...{ companyName, year, series, window, trajectories }} />;
   const isOneOfYears = view.otherYear !== null;
   return (
     <ChartRegion
       name={isOneOfYears ? `${companyName}, ${number}` : companyName}
-      {...{ year, series, window, range, trajectories, today, months, labelRoom }}
+      {...{ year, series, window, range, trajectories, today, changes, months, labelRoom }}
       {...{ height, plotsWhenIdle, onPress }}
       onWindow={setWindow}
     />

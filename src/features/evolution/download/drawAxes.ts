@@ -2,13 +2,13 @@ import type { Axes } from '../model/axes';
 import { LABEL_START, SAMPLE } from '../model/lineEnds';
 import type { PlotPalette } from '../plot/plotPalette';
 
-/** Distance between the mark of the current week and its label, px. */
-const TO_TODAY = 4;
+/** Distance between the mark of a week and its label, px. */
+const TO_MARK = 4;
 
 /** Draws the axes, rules, marks and labels of the chart on a canvas. */
 export function drawAxes(
   context: CanvasRenderingContext2D,
-  { rules, left, right, top, bottom, scores, weeks, months, shades, today, ends }: Axes,
+  { rules, left, right, top, bottom, scores, weeks, months, shades, today, changes, ends }: Axes,
   { text, grid, shade, series: colors, fontFamily, fontSize }: PlotPalette,
 ) {
   const line = (x1: number, y1: number, x2: number, y2: number) => {
@@ -39,7 +39,15 @@ export function drawAxes(
     context.setLineDash([2, 3]);
     line(today.x, top, today.x, bottom);
     context.textAlign = 'right';
-    context.fillText(today.text, today.x - TO_TODAY, today.y);
+    context.fillText(today.text, today.x - TO_MARK, today.y);
+  }
+
+  context.strokeStyle = text;
+  context.setLineDash([6, 2]);
+  for (const { text: label, x, y, side } of changes) {
+    line(x, top, x, bottom);
+    context.textAlign = side === 'before' ? 'right' : 'left';
+    context.fillText(label, side === 'before' ? x - TO_MARK : x + TO_MARK, y);
   }
 
   context.textAlign = 'left';

@@ -18,6 +18,7 @@ import { differencesTable, weeksTable } from './evolutionTables';
 import { namedSeries, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../period/weekWindow';
 import { drawnValues } from '../model/drawnValues';
+import type { WeekMark } from '../model/plotModel';
 import { monthNames } from '../model/months';
 import { roomForLabels } from '../model/lineEnds';
 import { trajectoriesOf, visiblePathValues, type ChartTarget } from '../model/trajectory';
@@ -30,6 +31,8 @@ interface Shown {
   /** The targets of both companies, which the images contain while they are switched on. */
   targets?: Downloadable<readonly ChartTarget[]>;
   comparedTargets?: Downloadable<readonly ChartTarget[]>;
+  /** The weeks in which the model changed. */
+  changes?: readonly (WeekMark & { year: number })[];
 }
 
 /**
@@ -39,8 +42,10 @@ interface Shown {
  */
 export function useEvolutionPart(
   companyId: string | null,
-  { comparedId = null, comparesYears = false, targets = NONE, comparedTargets = NONE }: Shown = {},
+  beside: Shown = {},
 ): Downloadable<ReportPart> {
+  const { comparedId = null, comparesYears = false, changes = [] } = beside;
+  const { targets = NONE, comparedTargets = NONE } = beside;
   const { t, language } = useTranslation('evolution');
   const [{ year: picked, other: pickedOther, hide, targets: showsTargets }] = useChartChoice();
   const nameOf = useNames();
@@ -124,6 +129,7 @@ export function useEvolutionPart(
               labelRoom,
               months: monthNames(language),
               trajectories: company.trajectories,
+              changes: changes.filter((change) => change.year === company.year.year),
               today:
                 current.year === company.year.year
                   ? { week: current.week, label: t('today') }

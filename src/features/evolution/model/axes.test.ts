@@ -32,6 +32,22 @@ const all = {
 };
 
 describe('the axes of the chart', () => {
+  it('mark the visible weeks in which the model changed, with labels that have room', () => {
+    const marked = (weeks: number[], window = WHOLE_YEAR) =>
+      axesOf(
+        { ...all, window, changes: weeks.map((week) => ({ week, label: `W${String(week)}` })) },
+        box,
+      ).changes.map(({ text, x, side }) => [text, x, side]);
+    expect(marked([2, 20, 21, 40])).toEqual([
+      ['W2', 50, 'after'],
+      ['W20', 410, 'before'],
+      ['', 430, 'before'],
+      ['W40', 810, 'before'],
+    ]);
+    expect(marked([2, 20], { start: 10, end: 30 })).toHaveLength(1);
+    expect(axesOf(all, box).changes).toEqual([]);
+  });
+
   it('label every third week, or every week when few are visible (§2.42)', () => {
     const weeksIn = (window = WHOLE_YEAR) =>
       axesOf({ ...all, window }, box).weeks.map(({ text }) => text);

@@ -5,7 +5,7 @@ import { lineEndsOf, type LineEnd } from './lineEnds';
 import { monthsIn } from './months';
 import { ticksIn } from './yRange';
 import { paddingFor } from './plotBox';
-import { weekTicks, type Place, type PlotInput } from './plotModel';
+import { weekTicks, type Place, type PlotInput, type WeekMark } from './plotModel';
 
 interface Box {
   width: number;
@@ -35,6 +35,8 @@ export interface Axes {
   shades: { x: number; width: number }[];
   /** The current week, with its label at the top of the plot. */
   today: Label | null;
+  /** The weeks in which the model changed, with their labels on one side of their lines, below the one of today. */
+  changes: (Label & { side: 'before' | 'after' })[];
   /** The names of the lines. */
   ends: LineEnd[];
 }
@@ -43,6 +45,10 @@ type Frame = Pick<PlotInput, 'window' | 'range' | 'labelRoom'>;
 
 /** Distance between the plot's edges and the axis labels, px. */
 const LABEL_DISTANCE = { score: 3.5, week: 6, month: 24 } as const;
+
+/** The room of the label of a mark, and its distance from the one above, px. */
+const MARK_WIDTH = 104;
+const MARK_LINE = 16;
 
 function edgesOf({ labelRoom }: Frame, { width, height }: Box) {
   const { top, right, bottom, left } = paddingFor(labelRoom);
@@ -62,11 +68,11 @@ export function placeIn(frame: Frame, box: Box): Place {
 export function axesOf(input: PlotInput, box: Box): Axes {
   const edges = edgesOf(input, box);
   const { left, right, top, bottom } = edges;
-  const { window, today } = input;
+  const { window, today, changes = [] } = input;
   const place = placeIn(input, box);
   const { x, y } = place;
   const scores = ticksIn(input.range);
-  const isVisible = today !== null && today.week >= window.start && today.week <= window.end;
+  const isIn = ({ week }: WeekMark) => week >= window.start && week <= window.end;
   return {
     rules: [...scores.map(y), bottom],
     left,
@@ -90,7 +96,17 @@ export function axesOf(input: PlotInput, box: Box): Axes {
       const [from, to] = [Math.max(start, window.start), Math.min(end, window.end)];
       return from < to ? [{ x: x(from), width: x(to) - x(from) }] : [];
     }),
-    today: isVisible ? { text: today.label, x: x(today.week), y: top } : null,
+    today: today && isIn(today) ? { text: today.label, x: x(today.week), y: top } : null,
+    changes: changes.filter(isIn).map(({ week, label }, index, all) => {
+      const former = all[index - 1];
+      const isClose = former !== undefined && x(week) - x(former.week) < MARK_WIDTH;
+      return {
+        text: isClose ? '' : label,
+        x: x(week),
+        y: top + MARK_LINE,
+        side: x(week) - left < MARK_WIDTH ? 'after' : 'before',
+      };
+    }),
     ends: lineEndsOf(input, place, edges),
   };
 }

@@ -5,6 +5,12 @@ import { drawnValues } from './drawnValues';
 import type { Trajectory } from './trajectory';
 import { valueAt, type YRange } from './yRange';
 
+/** A week 1–52 that has a mark. */
+export interface WeekMark {
+  week: number;
+  label: string;
+}
+
 /**
  * The input of both renderers, the chart library and the SVG drawing. Both must draw the same lines.
  */
@@ -14,7 +20,9 @@ export interface PlotInput {
   window: WeekWindow;
   range: YRange;
   /** The current week and its label, if it is in the year. */
-  today: { week: number; label: string } | null;
+  today: WeekMark | null;
+  /** The weeks of the year in which the model changed, the earliest first. */
+  changes?: readonly WeekMark[] | undefined;
   /** The paths of the targets of this year; none unless they are switched on. */
   trajectories: readonly Trajectory[];
   /** The short names of the twelve months, below the weeks. */
@@ -24,7 +32,7 @@ export interface PlotInput {
 }
 
 /** The input that determines the lines. */
-export type LineInput = Omit<PlotInput, 'today' | 'months'>;
+export type LineInput = Omit<PlotInput, 'today' | 'changes' | 'months'>;
 
 /** Converts weeks and scores to px from the chart's top left corner. */
 export interface Place {

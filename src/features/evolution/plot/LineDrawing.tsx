@@ -46,7 +46,8 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
 }
 
 function Frame({ axes }: { axes: Axes }) {
-  const { rules, left, right, top, bottom, scores, weeks, months, shades, today, ends } = axes;
+  const { rules, left, right, top, bottom, scores, weeks, months, shades, today, changes, ends } =
+    axes;
   return (
     <>
       {shades.map(({ x, width }, index) => (
@@ -74,11 +75,19 @@ function Frame({ axes }: { axes: Axes }) {
       {today && (
         <>
           <path className={styles.today} d={`M${today.x} ${top}V${bottom}`} />
-          <text className={styles.todayLabel} x={today.x - TO_TODAY} y={today.y}>
+          <text className={styles.todayLabel} x={today.x - TO_MARK} y={today.y}>
             {today.text}
           </text>
         </>
       )}
+      {changes.map(({ text, x, y, side }, index) => (
+        <g key={index} className={styles.change} data-side={side}>
+          <path d={`M${x} ${top}V${bottom}`} />
+          <text x={side === 'before' ? x - TO_MARK : x + TO_MARK} y={y}>
+            {text}
+          </text>
+        </g>
+      ))}
       {ends.map(({ series, x, y }) => (
         <LineEndLabel key={series.key} {...{ series, x, y }} />
       ))}
@@ -86,8 +95,8 @@ function Frame({ axes }: { axes: Axes }) {
   );
 }
 
-/** Distance between the mark of the current week and its label, px. */
-const TO_TODAY = 4;
+/** Distance between the mark of a week and its label, px. */
+const TO_MARK = 4;
 
 function LineEndLabel({ series: { key, title, color, dash, width }, x, y }: LineEnd) {
   const sample = { x1: x, y1: y, x2: x + SAMPLE, y2: y };

@@ -1,3 +1,4 @@
+import { historyWeekOf } from '@contract/scoring/weeks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
@@ -21,7 +22,15 @@ export function useModelSteps(companyId: string) {
       isShown && currentData ? currentData.alike.map((one) => lineOf(one, t('steps.alike'))) : NONE,
     [currentData, isShown, t],
   );
-  return { steps: currentData?.steps ?? [], lines, isShown, setShown };
+  const marks = useMemo(
+    () =>
+      (currentData?.steps ?? []).map(({ appliedAt }) => ({
+        ...historyWeekOf(new Date(appliedAt)),
+        label: t('steps.mark'),
+      })),
+    [currentData, t],
+  );
+  return { steps: currentData?.steps ?? [], marks, lines, isShown, setShown };
 }
 
 const NONE: readonly ChartTarget[] = [];
@@ -40,7 +49,11 @@ function lineOf({ driver, points }: Steps['alike'][number], text: string): Chart
 }
 
 /** When the model changed, and what each step moved; nothing where it never changed. */
-export function ModelSteps({ steps, isShown, setShown }: ReturnType<typeof useModelSteps>) {
+export function ModelSteps({
+  steps,
+  isShown,
+  setShown,
+}: Omit<ReturnType<typeof useModelSteps>, 'marks' | 'lines'>) {
   const { t } = useTranslation('model');
   const { shortDay, score } = useFormats();
   const nameOf = useNames();

@@ -99,6 +99,8 @@ export interface MyOpinionDto extends OpinionValues {
   driver: string;
   impact_area: string;
   description: string | null;
+  /** Its own anchors, one for each pair of states; none for the general ones. */
+  anchors: string[];
 }
 
 /** POST /round/hand-in, which also takes a part back; its `data` is a HandedIn. */

@@ -42,6 +42,7 @@ export async function findRoundResult(reader: Reader, roundId: string, companyId
       revision: answer?.revision ?? 0,
       weight: currentWeight(answer),
       decided: decidedOf.get(id) ?? null,
+      anchors: [...model.anchorsOf(id)],
       ...found,
     };
   });

@@ -34,6 +34,7 @@ export function toMyOpinion(
     driver: model.driverOf(activity)?.name ?? '',
     impact_area: String(activity.impact_area),
     description: activity.description,
+    anchors: [...model.anchorsOf(activity.id)],
     ...{ state, unsure, not_applicable, confidence, reason },
   };
 }

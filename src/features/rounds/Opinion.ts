@@ -9,6 +9,8 @@ export interface AskedAction {
   title: string;
   area: string;
   description: string;
+  /** Its own meanings of the states, in pairs; none for the general ones. */
+  anchors: readonly string[];
   /** The stored opinion as a text; see `opinionText`. */
   saved: string;
 }
@@ -52,11 +54,12 @@ export function parseOpinion(text: string): OpinionValues {
 export const isGiven = (text: string): boolean => !isEmpty(parseOpinion(text));
 
 export const toAskedActions = ({ myPart }: GetMyPartQuery): AskedAction[] =>
-  myPart.map(({ activity_id, name, impact_area, description, ...values }) => ({
+  myPart.map(({ activity_id, name, impact_area, description, anchors, ...values }) => ({
     id: activity_id,
     number: activityNumber(name),
     title: activityTitle(name),
     area: impact_area,
     description: description ?? '',
+    anchors: anchors ?? [],
     saved: opinionText(values),
   }));

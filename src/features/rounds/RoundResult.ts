@@ -28,6 +28,8 @@ export interface ActionOpinions {
   isAgreed: boolean;
   isToDiscuss: boolean;
   hasCamps: boolean;
+  /** Its own meanings of the states, in pairs; none for the general ones. */
+  anchors: readonly string[];
   opinions: ShownOpinion[];
 }
 
@@ -87,5 +89,6 @@ function toAction(dto: ResultDto['actions'][number]): ActionOpinions {
     isAgreed: isAgreed({ count, lowest, highest }),
     isToDiscuss: isToDiscuss({ difference, camps }),
     hasCamps: camps,
+    anchors: dto.anchors ?? [],
   };
 }

@@ -51,6 +51,18 @@ describe('My part', () => {
     expect(address.path).toMatch(/action=/);
   });
 
+  it('shows the anchors of the action itself where it has some', async () => {
+    const { round: round_id, company: company_id, person: user_id } = FIRST;
+    await server.store.write((tx) =>
+      tx.updateWhere('round_people', { round_id, company_id, user_id }, { areas: [] }),
+    );
+    await server.signIn('admin');
+    renderApp(`/my-part?round=${round_id}&company=${company_id}&action=activity-7-3-3-5`);
+    const anchors = await screen.findByRole('list', { name: 'What the states mean' });
+    expect(within(anchors).getByText('Nobody inspects, or only after an accident')).toBeVisible();
+    expect(within(anchors).getAllByRole('listitem')).toHaveLength(5);
+  });
+
   it('withdraws an opinion when its mark is pressed again', async () => {
     const { user } = await openPart();
     const before = await given();

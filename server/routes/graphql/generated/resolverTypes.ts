@@ -504,6 +504,7 @@ interface ActionOpinions {
   swing: Field<number | null>;
   camps: Field<boolean>;
   decided: Field<number | null>;
+  anchors: Field<ReadonlyArray<Awaitable<string>> | null>;
   opinions: Field<ReadonlyArray<Awaitable<Opinion>>>;
 }
 
@@ -538,6 +539,7 @@ interface MyOpinion {
   driver: Field<string>;
   impact_area: Field<string>;
   description: Field<string | null>;
+  anchors: Field<ReadonlyArray<Awaitable<string>> | null>;
   state: Field<number | null>;
   unsure: Field<boolean>;
   not_applicable: Field<boolean>;

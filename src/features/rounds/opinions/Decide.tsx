@@ -38,7 +38,7 @@ export function Decide({ action, place, onDone }: Props) {
   const isConflict = isApiError(error) && error.code === 'REVISION_CONFLICT';
   return (
     <div className={styles.decide}>
-      <ScoreKeys value={state} onChoose={setState} />
+      <ScoreKeys value={state} anchors={action.anchors} onChoose={setState} />
       {error !== undefined && (
         <PlainAlert type="error">{t(isConflict ? 'decide.conflict' : 'decide.failed')}</PlainAlert>
       )}

@@ -66,7 +66,7 @@ export function ScoreCard({ action, opinion, position, onChange, onNext, onPrevi
       <p className={styles.position}>{position}</p>
       <h2 className={styles.name}>{name}</h2>
       {action.description !== '' && <p className={styles.description}>{action.description}</p>}
-      <ScoreKeys value={state} onChoose={choose} />
+      <ScoreKeys value={state} anchors={action.anchors} onChoose={choose} />
       <div className={styles.marks}>
         <PlainButton
           look={unsure ? 'primary' : 'default'}

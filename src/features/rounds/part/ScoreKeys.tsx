@@ -8,11 +8,13 @@ const ANCHORS = [1, 3, 5, 7, 9] as const;
 
 interface Props {
   value: number | null;
+  /** The meanings of the states in pairs, if the action has its own. */
+  anchors: readonly string[];
   onChoose: (state: number) => void;
 }
 
 /** The ten states as buttons, two rows of five on phones, with their meanings. */
-export function ScoreKeys({ value, onChoose }: Props) {
+export function ScoreKeys({ value, anchors, onChoose }: Props) {
   const { t } = useTranslation(['rounds', 'activity']);
   return (
     <div className={styles.scale}>
@@ -31,10 +33,10 @@ export function ScoreKeys({ value, onChoose }: Props) {
         ))}
       </div>
       <ul className={styles.anchors} aria-label={t('activity:anchors.label')}>
-        {ANCHORS.map((step) => (
+        {ANCHORS.map((step, index) => (
           <li key={step} data-chosen={value === step || value === step + 1 || undefined}>
             <span className={styles.anchorStates}>{`${String(step)}–${String(step + 1)}`}</span>{' '}
-            {t(`activity:anchors.from${step}`)}
+            {anchors[index] ?? t(`activity:anchors.from${step}`)}
           </li>
         ))}
       </ul>

@@ -1380,6 +1380,7 @@ export type GetRoundResultQuery = {
       swing: number | null;
       camps: boolean;
       decided: number | null;
+      anchors: Array<string> | null;
       opinions: Array<{
         party: string | null;
         person: string | null;
@@ -1418,6 +1419,7 @@ export type GetMyPartQuery = {
     driver: string;
     impact_area: string;
     description: string | null;
+    anchors: Array<string> | null;
     state: number | null;
     unsure: boolean;
     not_applicable: boolean;
@@ -3032,7 +3034,7 @@ export const GetRoundResultDocument = new TypedDocumentString<
   GetRoundResultQueryVariables
 >(
   'getRoundResult',
-  'query getRoundResult(<rounds:$id:ID! $company_id:ID!>){<rounds:round(id:$id company_id:$company_id){names asked handed_in closed_at actions{activity_id name driver impact_area answer revision weight count lowest highest proposal difference swing camps decided opinions{party person state unsure not_applicable reason late}}drivers{driver average low high}gaps{driver party other actions gap}}>}',
+  'query getRoundResult(<rounds:$id:ID! $company_id:ID!>){<rounds:round(id:$id company_id:$company_id){names asked handed_in closed_at actions{activity_id name driver impact_area answer revision weight count lowest highest proposal difference swing camps decided <model:anchors> opinions{party person state unsure not_applicable reason late}}drivers{driver average low high}gaps{driver party other actions gap}}>}',
   object({
     round: orNull(
       object({
@@ -3057,6 +3059,7 @@ export const GetRoundResultDocument = new TypedDocumentString<
             swing: orNull(number),
             camps: boolean,
             decided: orNull(number),
+            anchors: orNull(array(string)),
             opinions: array(
               object({
                 party: stringOrNull,
@@ -3093,7 +3096,7 @@ export const GetRoundResultDocument = new TypedDocumentString<
 );
 export const GetMyPartDocument = new TypedDocumentString<GetMyPartQuery, GetMyPartQueryVariables>(
   'getMyPart',
-  'query getMyPart($round_id:ID!$company_id:ID!){myPart(round_id:$round_id company_id:$company_id){activity_id name driver impact_area description state unsure not_applicable confidence reason}}',
+  'query getMyPart($round_id:ID!$company_id:ID!){myPart(round_id:$round_id company_id:$company_id){activity_id name driver impact_area description <model:anchors> state unsure not_applicable confidence reason}}',
   object({
     myPart: array(
       object({
@@ -3102,6 +3105,7 @@ export const GetMyPartDocument = new TypedDocumentString<GetMyPartQuery, GetMyPa
         driver: string,
         impact_area: string,
         description: stringOrNull,
+        anchors: orNull(array(string)),
         state: orNull(number),
         unsure: boolean,
         not_applicable: boolean,

@@ -72,6 +72,7 @@ export const myPart = (): GetMyPartQuery => ({
     impact_area: '1',
     description:
       'Before a decision, the leadership tests it against low, expected and high demand.',
+    anchors: [],
     state,
     unsure: false,
     not_applicable: false,
@@ -116,7 +117,7 @@ export function roundOpinions(names: 'shown' | 'hidden' = 'shown'): GetRoundResu
         const found = result.actions.get(activity_id);
         const name = `1.1.${String(index + 1)}.2 Test strategic options against demand scenarios`;
         const about = { activity_id, name, driver, impact_area: '1', answer, revision: 1, weight };
-        return found ? [{ ...about, ...found, decided: index === 1 ? 6 : null }] : [];
+        return found ? [{ ...about, ...found, decided: index === 1 ? 6 : null, anchors: [] }] : [];
       }),
       drivers: result.drivers,
       gaps: [{ driver: TOTAL, party: 'Fund', other: 'Management', actions: 41, gap: -1.1 }],

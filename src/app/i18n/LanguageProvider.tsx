@@ -1,6 +1,8 @@
 import type { Language } from '@contract/language';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { baseApi, TAG_TYPES } from '@/shared/api/baseApi';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { AntdLocaleContext } from '@/shared/i18n/antdLocale';
 import { deviceLanguage, rememberOnDevice } from '@/shared/i18n/deviceLanguage';
 import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
@@ -34,6 +36,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 /** The chosen language once it is loaded, and the previous one until then. */
 function useActiveLanguage(wanted: Language): LoadedLanguage | null {
+  const dispatch = useAppDispatch();
   const [active, setActive] = useState(() => {
     const present = activeLanguage();
     return present?.language === wanted ? present : null;
@@ -46,6 +49,8 @@ function useActiveLanguage(wanted: Language): LoadedLanguage | null {
       if (!isWanted) return;
       activateLanguage(loaded);
       setActive(loaded);
+      // The server names actions in the language of the request.
+      if (active) dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
     };
     loadLanguage(wanted).then(activate, () => {
       // A page in English is better than none.
@@ -54,7 +59,7 @@ function useActiveLanguage(wanted: Language): LoadedLanguage | null {
     return () => {
       isWanted = false;
     };
-  }, [wanted, active]);
+  }, [wanted, active, dispatch]);
 
   return active;
 }

@@ -233,6 +233,17 @@ describe('The language', () => {
     expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
   });
 
+  it('also changes the names of actions, which the server knows', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/actionia?impact_area=7&activity_id=activity-7-3-3-5');
+    const spanish = /Inspeccionar los equipos de seguridad en fechas fijas/;
+    expect((await screen.findAllByText(spanish))[0]).toBeVisible();
+    await changeLanguage(user, /^Cuenta de /, 'Mi cuenta', 'English');
+    const [name] = await screen.findAllByText(/Inspect safety equipment on fixed dates/);
+    expect(name).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(spanish)).toBeNull());
+  });
+
   it('is not changed by Cancel', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');

@@ -19,6 +19,7 @@ const meta = {
       { id: 'company-1', name: 'Alder Valley Foods' },
       { id: 'company-2', name: 'Copper Lane Bakeries' },
     ],
+    onSearch: () => undefined,
     onSaved: () => undefined,
   },
   parameters: given({

@@ -7,13 +7,22 @@ import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useSaveSubscriptionsMutation } from './subscriptionsApi';
 import { WeeklyPreview } from './WeeklyPreview';
 
+interface Named {
+  id: string;
+  name: string;
+}
+
 interface Props {
   /** The chosen companies; null for all. */
   subscriptions: readonly string[] | null;
-  /** The companies to choose from. */
-  companies: readonly { id: string; name: string }[];
+  /** The companies to choose from, or of a long list those that were found. */
+  companies: readonly Named[];
+  onSearch: (typed: string) => void;
   onSaved: (user: UserDto) => void;
 }
+
+/** More of the chosen companies are only counted. */
+const MOST_TAGS = 20;
 
 type Scope = 'all' | 'chosen' | 'none';
 
@@ -21,12 +30,15 @@ const scopeOf = (ids: readonly string[] | null): Scope =>
   ids === null ? 'all' : ids.length === 0 ? 'none' : 'chosen';
 
 /** Chooses the companies about which the weekly mail has lines, and shows the mail in advance. */
-export function WeeklyCompanies({ subscriptions, companies, onSaved }: Props) {
+export function WeeklyCompanies({ subscriptions, companies, onSearch, onSaved }: Props) {
   const { t } = useTranslation('subscriptions');
   const notify = useNotify();
   const titleId = useId();
   const [scope, setScope] = useState(scopeOf(subscriptions));
   const [ids, setIds] = useState<readonly string[]>(subscriptions ?? []);
+  // Another search no longer finds what was picked before.
+  const [picked, setPicked] = useState<readonly Named[]>([]);
+  const options = [...new Map([...picked, ...companies].map((one) => [one.id, one])).values()];
   const [save, { isLoading }] = useSaveSubscriptionsMutation();
   const chosen = { all: null, none: [], chosen: [...ids] }[scope];
 
@@ -57,14 +69,23 @@ export function WeeklyCompanies({ subscriptions, companies, onSaved }: Props) {
             mode="multiple"
             aria-label={t('companies')}
             placeholder={t('companies')}
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={{ optionFilterProp: 'label', onSearch }}
+            maxTagCount={MOST_TAGS}
             value={[...ids]}
-            options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setIds}
+            options={options.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(chosenIds: string[]) => {
+              setIds(chosenIds);
+              setPicked(options.filter(({ id }) => chosenIds.includes(id)));
+            }}
           />
         )}
         <Flex gap="small" wrap>
-          <Button htmlType="button" loading={isLoading} onClick={() => void submit()}>
+          <Button
+            htmlType="button"
+            loading={isLoading}
+            disabled={scope === 'chosen' && ids.length === 0}
+            onClick={() => void submit()}
+          >
             {t('save')}
           </Button>
           <WeeklyPreview />

@@ -28,6 +28,33 @@ describe('Companies in the weekly email', () => {
     await waitFor(async () => expect((await stored('user-admin'))?.company_ids).toEqual([]));
   });
 
+  it('are found by their names where there are too many to load', async () => {
+    await server.store.write(async (tx) => {
+      const company = await tx.get('companies', 'company-2');
+      if (!company) throw new Error('The company is missing.');
+      await tx.insert(
+        'companies',
+        Array.from({ length: 600 }, (_, index) => ({
+          ...company,
+          id: `many-${String(index)}`,
+          name: `Holding ${String(index).padStart(3, '0')}`,
+        })),
+      );
+      await tx.insert('user_subscriptions', { id: 'user-admin', company_ids: ['many-598'] });
+    });
+    await server.signIn('admin');
+    const { user } = renderApp('/faq');
+    const dialog = await openFromProfile(user, 'My account');
+    // The chosen one has its name, although it is not one of the first in the list.
+    expect(await dialog.findByTitle('Holding 598')).toBeVisible();
+    await user.type(dialog.getByRole('combobox', { name: 'Companies' }), 'holding 599');
+    await user.click(await screen.findByTitle('Holding 599'));
+    await user.click(dialog.getByRole('button', { name: 'Save companies' }));
+    await waitFor(async () =>
+      expect((await stored('user-admin'))?.company_ids).toEqual(['many-598', 'many-599']),
+    );
+  });
+
   it('are not offered to others', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');

@@ -13,7 +13,7 @@ const open = async () => {
 const meta = {
   title: 'Features/Workbook/WorkbookMenu',
   component: WorkbookMenu,
-  args: { company: COMPANY, canImport: true, workspaceId: 'north' },
+  args: { company: COMPANY, canImport: true, workspaceId: 'north', canReview: true },
 } satisfies Meta<typeof WorkbookMenu>;
 
 export default meta;

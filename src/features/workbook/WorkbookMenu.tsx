@@ -16,10 +16,12 @@ interface Props {
   canImport: boolean;
   /** The company's workspace, in which mappings are kept. */
   workspaceId: string | null;
+  /** Whether the person may keep a past assessment as a review. */
+  canReview: boolean;
 }
 
 /** A menu to download the assessment of a company, and to import it from a workbook. */
-export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
+export function WorkbookMenu({ company, canImport, workspaceId, canReview }: Props) {
   const { t } = useTranslation('workbook');
   const button = useRef<HTMLButtonElement>(null);
   const { busy, run } = useNotifiedTask({ working: t('menu.working'), failed: t('menu.failed') });
@@ -60,6 +62,7 @@ export function WorkbookMenu({ company, canImport, workspaceId }: Props) {
           open={dialog === 'open'}
           company={company}
           workspaceId={workspaceId}
+          canReview={canReview}
           onClose={() => {
             setDialog('closed');
             button.current?.focus();

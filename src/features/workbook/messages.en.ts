@@ -236,6 +236,7 @@ export const workbookMessages = {
       asOf: 'As of',
       import_one: 'Import {{count}} answer as a review',
       import_other: 'Import {{count}} answers as a review',
+      keep: 'Import as a review',
       done: 'The past review has been imported',
     },
   },

@@ -260,6 +260,7 @@ export const spanish = {
       import_one: 'Importar {{count}} respuesta como revisión',
       import_many: 'Importar {{count}} respuestas como revisión',
       import_other: 'Importar {{count}} respuestas como revisión',
+      keep: 'Importar como revisión',
       done: 'La revisión pasada se ha importado',
     },
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messyFile, type MessyCell } from '@/testing/messyFile';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
@@ -40,6 +40,61 @@ const tens = async () =>
       tx.find('answers', { company_id: FIXTURE_COMPANY.id, revenue_state: 10 }),
     )
   ).map(({ activity_id }) => activity_id);
+
+const reviews = () =>
+  server.store.read((tx) =>
+    tx.find('reviews', { company_id: FIXTURE_COMPANY.id, kind: 'imported' }),
+  );
+
+/** Says how the questionnaire is read, up to the last step. */
+async function mapQuestionnaire(user: User) {
+  const dialog = await openFile(user, await questionnaire());
+  await pick(user, 'Question', 'Question');
+  await pick(user, 'Answer', 'Score');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await dialog.findByRole('rowheader', { name: '5' });
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await dialog.findByText('3 of 3 questions have an action.');
+  return dialog;
+}
+
+test('a questionnaire of the past becomes a review, and so does the next one of its form', async () => {
+  await server.signIn('company-admin');
+  const { user } = renderApp('/impact-areas');
+  const dialog = await mapQuestionnaire(user);
+  await user.type(dialog.getByLabelText('Keep this mapping for the workspace as'), 'Survey');
+  await user.click(dialog.getByRole('radio', { name: 'A past review' }));
+  const submit = dialog.getByRole('button', { name: 'Import 3 answers as a review' });
+  expect(submit).toBeDisabled();
+  await user.type(dialog.getByLabelText('Name of the review'), 'Survey');
+  fireEvent.change(dialog.getByLabelText('As of'), { target: { value: '2024-12-31' } });
+  await user.click(submit);
+  expect(await screen.findByText('The past review has been imported')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const again = await openFile(user, await questionnaire());
+  await again.findByText('This workbook has the form of “Survey”.');
+  await user.click(again.getByRole('radio', { name: 'A past review' }));
+  await user.type(again.getByLabelText('Name of the review'), 'Survey');
+  fireEvent.change(again.getByLabelText('As of'), { target: { value: '2023-12-31' } });
+  await user.click(again.getByRole('button', { name: 'Import as a review' }));
+  expect(await again.findByText(/this name/)).toBeVisible();
+  await user.type(again.getByLabelText('Name of the review'), ' of 2023');
+  await user.click(again.getByRole('button', { name: 'Import as a review' }));
+  await waitFor(async () => expect(await reviews()).toHaveLength(2));
+  expect((await reviews()).map(({ as_of, answers }) => [as_of, answers.length]).sort()).toEqual([
+    ['2023-12-31', 3],
+    ['2024-12-31', 3],
+  ]);
+});
+
+test('a past review is not offered to people who may take none', async () => {
+  await server.signIn('editor');
+  const { user } = renderApp('/impact-areas');
+  const dialog = await mapQuestionnaire(user);
+  expect(dialog.getByRole('button', { name: 'Preview import' })).toBeEnabled();
+  expect(dialog.queryByRole('radio', { name: 'A past review' })).toBeNull();
+});
 
 test('a questionnaire is mapped once, and the next one is imported in one press', async () => {
   await server.signIn('company-admin');

@@ -77,6 +77,7 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
                     company={company}
                     canImport={canEdit}
                     workspaceId={company.workspace?.id ?? null}
+                    canReview={can(user, 'takeReview', targetOf(company))}
                   />
                 )}
               </Flex>

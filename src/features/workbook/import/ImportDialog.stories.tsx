@@ -25,7 +25,7 @@ const meta = {
       '/answers/import': reply(importReply([importResult(1)])),
     },
   }),
-  args: { open: true, workspaceId: 'north', company: COMPANY, onClose: fn() },
+  args: { open: true, workspaceId: 'north', canReview: true, company: COMPANY, onClose: fn() },
 } satisfies Meta<typeof ImportDialog>;
 
 export default meta;

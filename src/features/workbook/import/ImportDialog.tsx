@@ -18,16 +18,18 @@ interface Props {
   company: { id: string; name: string };
   /** Where mappings are kept; null for none. */
   workspaceId: string | null;
+  /** Whether the person may keep a past assessment as a review. */
+  canReview: boolean;
   onClose: () => void;
 }
 
 /** Imports a workbook: the file is chosen, its changes are shown, and only then saved. */
-export function ImportDialog({ open, company, workspaceId, onClose }: Props) {
+export function ImportDialog({ open, onClose, ...props }: Props) {
   const { t } = useTranslation('workbook');
   const [busy, setBusy] = useState(false);
   return (
     <DialogFrame title={t('dialog.title')} open={open} width="90vw" busy={busy} onClose={onClose}>
-      <Steps company={company} workspaceId={workspaceId} onClose={onClose} onBusy={setBusy} />
+      <Steps {...props} onClose={onClose} onBusy={setBusy} />
     </DialogFrame>
   );
 }
@@ -37,7 +39,7 @@ interface StepsProps extends Omit<Props, 'open'> {
   onBusy: (busy: boolean) => void;
 }
 
-function Steps({ company, workspaceId, onClose, onBusy }: StepsProps) {
+function Steps({ company, workspaceId, canReview, onClose, onBusy }: StepsProps) {
   const { t } = useTranslation('workbook');
   const notify = useNotify();
   const hasMappings = useIsOffered('mappings');
@@ -87,6 +89,7 @@ function Steps({ company, workspaceId, onClose, onBusy }: StepsProps) {
         initial={state.draft}
         company={company}
         workspaceId={workspaceId}
+        canReview={canReview}
         actions={state.actions}
         onRows={(rows) => void previewRows(rows, state.actions)}
         onReviewed={() => {

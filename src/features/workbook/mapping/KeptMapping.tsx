@@ -2,14 +2,20 @@ import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { mapDraft, readDraft } from './Draft';
 import styles from './Mapping.module.css';
 import type { MappingProps } from './MappingProps';
 import { ProblemList } from './ProblemList';
 import { rowsOf } from './rowsOf';
+import { TargetFields } from './TargetFields';
+import { useMappedTarget } from './useMappedTarget';
 import type { useMappingDraft } from './useMappingDraft';
 
-interface Props extends Pick<MappingProps, 'actions' | 'onRows' | 'onCancel'> {
+interface Props extends Pick<
+  MappingProps,
+  'company' | 'canReview' | 'actions' | 'onRows' | 'onReviewed' | 'onCancel'
+> {
   mapping: ReturnType<typeof useMappingDraft>;
   canChange: boolean;
   /** Leads to the steps, which begin with the kept mapping. */
@@ -17,19 +23,28 @@ interface Props extends Pick<MappingProps, 'actions' | 'onRows' | 'onCancel'> {
 }
 
 /** A workbook whose form is known: one press leads to its preview. */
-export function KeptMapping({ mapping, actions, canChange, onRows, onChange, onCancel }: Props) {
+export function KeptMapping({ mapping, actions, canChange, onChange, onCancel, ...props }: Props) {
   const { t } = useTranslation('workbook');
   const { dayAndTime } = useFormats();
   const [isTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const mappedTarget = useMappedTarget(props);
+  const { target } = mappedTarget;
   const { draft, reading, pair, isPairing } = mapping;
   const { kept } = draft;
   if (!kept) return null;
 
   async function preview() {
     setTried(true);
+    setFailure(null);
     const paired = await pair();
     const mapped = mapDraft(paired, readDraft(paired));
-    if (mapped.unscaled.length === 0 && mapped.states.length > 0) onRows(rowsOf(mapped, actions));
+    if (mapped.unscaled.length > 0 || mapped.states.length === 0) return;
+    try {
+      await mappedTarget.finish(rowsOf(mapped, actions));
+    } catch (error) {
+      setFailure(serverMessageOr(t('dialog.failed'))(error).message);
+    }
   }
   const hasProblems = reading.problems.length > 0;
   return (
@@ -48,16 +63,20 @@ export function KeptMapping({ mapping, actions, canChange, onRows, onChange, onC
         problems={reading.problems}
         mapped={isTried && !isPairing ? mapDraft(draft, reading) : null}
       />
+      {mappedTarget.hasReviews && (
+        <TargetFields target={target} onChange={mappedTarget.setTarget} />
+      )}
+      {failure !== null && <Alert type="error" showIcon role="alert" title={failure} />}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{t('dialog.cancel')}</Button>
         {canChange && <Button onClick={onChange}>{t('mapping.kept.change')}</Button>}
         <Button
           type="primary"
-          loading={isPairing}
-          disabled={hasProblems}
+          loading={isPairing || mappedTarget.isImporting}
+          disabled={hasProblems || !mappedTarget.isComplete}
           onClick={() => void preview()}
         >
-          {t('mapping.preview')}
+          {t(target.kind === 'answers' ? 'mapping.preview' : 'mapping.target.keep')}
         </Button>
       </div>
     </Flex>

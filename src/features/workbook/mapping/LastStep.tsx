@@ -1,19 +1,20 @@
 import type { MappedRows } from '@contract/mappings/mapEntries';
 import type { SaveMappingPayload } from '@contract/mappings/mappingPayloads';
-import { Alert, Button, Flex, Input, Radio } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { decidedScale, takenPairs, type Draft, type Reading } from './Draft';
 import styles from './Mapping.module.css';
-import { useImportMappedReviewMutation, useSaveMappingMutation } from './mappingApi';
+import { useSaveMappingMutation } from './mappingApi';
 import type { MappingProps } from './MappingProps';
 import { rowsOf } from './rowsOf';
+import { TargetFields } from './TargetFields';
+import { useMappedTarget } from './useMappedTarget';
 
 interface Props extends Pick<
   MappingProps,
-  'company' | 'workspaceId' | 'actions' | 'onRows' | 'onReviewed'
+  'company' | 'workspaceId' | 'canReview' | 'actions' | 'onRows' | 'onReviewed'
 > {
   draft: Draft;
   reading: Reading;
@@ -23,39 +24,27 @@ interface Props extends Pick<
 
 /** Under which name the mapping is kept, and what becomes of the states: answers, or a past review. */
 export function LastStep({ draft, reading, mapped, onBack, ...props }: Props) {
-  const { company, workspaceId, actions, onRows, onReviewed } = props;
+  const { company, workspaceId, canReview, actions, onRows, onReviewed } = props;
   const { t } = useTranslation('workbook');
   const id = useId();
-  const hasReviews = useIsOffered('importReview');
+  const mappedTarget = useMappedTarget({ company, canReview, onRows, onReviewed });
+  const { target } = mappedTarget;
   const [name, setName] = useState(draft.kept?.name ?? '');
-  const [target, setTarget] = useState<'answers' | 'review'>('answers');
-  const [review, setReview] = useState({ name: '', asOf: '' });
+  // If the review is refused afterwards, the mapping is not kept a second time.
+  const [kept, setKept] = useState<{ id: string; revision: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { isLoading: isSaving }] = useSaveMappingMutation();
-  const [importReview, { isLoading: isImporting }] = useImportMappedReviewMutation();
   const rows = rowsOf(mapped, actions);
-  const isReady =
-    rows.length > 0 &&
-    mapped.unscaled.length === 0 &&
-    (target === 'answers' || (review.name.trim() !== '' && review.asOf !== ''));
+  const isReady = rows.length > 0 && mapped.unscaled.length === 0 && mappedTarget.isComplete;
 
   async function finish() {
     setProblem(null);
     try {
       if (name.trim() !== '' && workspaceId !== null) {
-        await save(payloadOf(draft, reading, { name, workspaceId })).unwrap();
+        const payload = payloadOf(draft, reading, { name, workspaceId });
+        setKept(await save({ ...payload, ...kept }).unwrap());
       }
-      if (target === 'answers') {
-        onRows(rows);
-        return;
-      }
-      await importReview({
-        company_id: company.id,
-        name: review.name,
-        as_of: review.asOf,
-        rows: rows.map(({ activity_id, values }) => ({ activity_id, values })),
-      }).unwrap();
-      onReviewed();
+      await mappedTarget.finish(rows);
     } catch (error) {
       setProblem(serverMessageOr(t('dialog.failed'))(error).message);
     }
@@ -74,51 +63,19 @@ export function LastStep({ draft, reading, mapped, onBack, ...props }: Props) {
           />
         </label>
       )}
-      {hasReviews && (
-        <Radio.Group
-          aria-label={t('mapping.target.label')}
-          value={target}
-          onChange={({ target: field }) =>
-            setTarget(field.value === 'review' ? 'review' : 'answers')
-          }
-          options={[
-            { value: 'answers', label: t('mapping.target.answers') },
-            { value: 'review', label: t('mapping.target.review') },
-          ]}
-        />
-      )}
-      {target === 'review' && (
-        <Flex gap="middle" wrap>
-          <label className={styles.field} htmlFor={`${id}-review`}>
-            {t('mapping.target.name')}
-            <Input
-              id={`${id}-review`}
-              maxLength={200}
-              value={review.name}
-              onChange={({ target: field }) => setReview({ ...review, name: field.value })}
-            />
-          </label>
-          <label className={styles.field} htmlFor={`${id}-day`}>
-            {t('mapping.target.asOf')}
-            <Input
-              id={`${id}-day`}
-              type="date"
-              value={review.asOf}
-              onChange={({ target: field }) => setReview({ ...review, asOf: field.value })}
-            />
-          </label>
-        </Flex>
+      {mappedTarget.hasReviews && (
+        <TargetFields target={target} onChange={mappedTarget.setTarget} />
       )}
       {problem !== null && <Alert type="error" showIcon role="alert" title={problem} />}
       <div className={styles.buttons}>
         <Button onClick={onBack}>{t('mapping.back')}</Button>
         <Button
           type="primary"
-          loading={isSaving || isImporting}
+          loading={isSaving || mappedTarget.isImporting}
           disabled={!isReady}
           onClick={() => void finish()}
         >
-          {target === 'answers'
+          {target.kind === 'answers'
             ? t('mapping.preview')
             : t('mapping.target.import', { count: rows.length })}
         </Button>

@@ -7,6 +7,8 @@ export interface MappingProps {
   company: { id: string; name: string };
   /** Where mappings are kept; null for a company without a workspace, and for those who may not keep any. */
   workspaceId: string | null;
+  /** Whether the person may keep a past assessment as a review. */
+  canReview: boolean;
   actions: readonly ListedAction[];
   /** Shows what the rows change. */
   onRows: (rows: ImportRow[]) => void;

@@ -10,7 +10,7 @@ import type { ImportRow } from '@contract/workbook/importPayloads';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetMappingsDocument, type GetMappingsQuery } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
-import { object, requiredData, string } from '@/shared/api/transport/shapes';
+import { number, object, requiredData, string } from '@/shared/api/transport/shapes';
 
 /** How workbooks of one form are read, as a workspace keeps it. */
 export interface Mapping {
@@ -56,12 +56,12 @@ const mappingApi = baseApi.injectEndpoints({
       transformResponse: ({ mappings }: GetMappingsQuery) => mappings.map(toMapping),
       providesTags: ['Mappings'],
     }),
-    saveMapping: build.mutation<{ id: string }, SaveMappingPayload>({
+    saveMapping: build.mutation<{ id: string; revision: number }, SaveMappingPayload>({
       query: (payload) => ({
         method: 'POST',
         path: '/mapping/save',
         body: { ...payload },
-        reply: requiredData(object({ id: string })),
+        reply: requiredData(object({ id: string, revision: number })),
       }),
       invalidatesTags: ['Mappings'],
     }),

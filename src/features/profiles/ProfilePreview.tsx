@@ -9,17 +9,21 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './Profiles.module.css';
-import { useApplyProfileMutation, type AppliedReply, type Profile } from './profilesApi';
+import {
+  useApplyProfileMutation,
+  useGetProfileActionsQuery,
+  type AppliedReply,
+  type Profile,
+} from './profilesApi';
 
 interface Props {
   profile: Profile;
-  on: boolean;
   company: { id: string; name: string };
   onDone: () => void;
 }
 
-/** What a profile changes in a company, before it is applied or taken back. */
-export function ProfilePreview({ profile, on, company, onDone }: Props) {
+/** What a profile changes in a company, before it is applied. */
+export function ProfilePreview({ profile, company, onDone }: Props) {
   const { t } = useTranslation('profiles');
   const notify = useNotify();
   const [applyId] = useState(nanoid);
@@ -32,7 +36,7 @@ export function ProfilePreview({ profile, on, company, onDone }: Props) {
     apply_id: dry_run ? `${applyId}-preview` : applyId,
     profile_id: profile.id,
     company_id: company.id,
-    on,
+    on: true,
     dry_run,
   });
   useEffect(() => {
@@ -44,55 +48,84 @@ export function ProfilePreview({ profile, on, company, onDone }: Props) {
   async function confirm() {
     try {
       await send(payload(false)).unwrap();
-      notify.success(t(on ? 'preview.appliedDone' : 'preview.takenBackDone'));
+      notify.success(t('preview.appliedDone'));
       onDone();
     } catch (error) {
       failed(error);
     }
   }
-  const names = { name: profile.name, company: company.name };
   return (
     <Flex vertical gap="middle">
       <Typography.Text strong>
-        {t(on ? 'preview.apply' : 'preview.takeBack', names)}
+        {t('preview.apply', { name: profile.name, company: company.name })}
       </Typography.Text>
       {problem !== null && <Alert type="error" showIcon role="alert" title={problem} />}
       {!reply && problem === null && <LoadingCard />}
-      {reply && <Averages reply={reply} />}
+      {reply && <Changes reply={reply} companyId={company.id} />}
       <div className={styles.buttons}>
         <Button disabled={isLoading} onClick={onDone}>
           {t('form.cancel')}
         </Button>
         <Button type="primary" loading={isLoading} disabled={!reply} onClick={() => void confirm()}>
-          {t(on ? 'preview.confirmApply' : 'preview.confirmTakeBack')}
+          {t('preview.confirmApply')}
         </Button>
       </div>
     </Flex>
   );
 }
 
-function Averages({ reply }: { reply: AppliedReply }) {
+function Changes({ reply, companyId }: { reply: AppliedReply; companyId: string }) {
   const { t } = useTranslation('profiles');
-  const { score } = useFormats();
+  const { score, signed } = useFormats();
   const nameOf = useNames();
   const figure = (average: number | null | undefined) =>
     typeof average === 'number' ? score(average) : '–';
-  const count = reply.results.filter(({ outcome }) => outcome === 'change').length;
+  const changed = reply.results.filter(({ outcome }) => outcome === 'change');
+  const { currentData: actions = [] } = useGetProfileActionsQuery(companyId);
   return (
     <>
-      <Typography.Text role="status">
-        {count === 0 ? t('preview.nothing') : t('preview.changes', { count })}
-      </Typography.Text>
-      <ul className={styles.list}>
-        {reply.averages_before.map(({ driver, average }) => (
-          <li key={driver}>
-            {nameOf(shownDriver(driver))}: {figure(average)} →{' '}
-            <strong>
-              {figure(reply.averages_after.find((one) => one.driver === driver)?.average)}
-            </strong>
-          </li>
-        ))}
-      </ul>
+      {changed.length === 0 ? (
+        <Typography.Text role="status">{t('preview.nothing')}</Typography.Text>
+      ) : (
+        <details>
+          <summary>
+            <span role="status">{t('preview.changes', { count: changed.length })}</span>
+          </summary>
+          <ul className={styles.names}>
+            {changed.map(({ activity_id }) => (
+              <li key={activity_id}>
+                {actions.find(({ id }) => id === activity_id)?.name ?? activity_id}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {(['now', 'then', 'change'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`preview.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reply.averages_before.map(({ driver, average }, index) => {
+            const after = reply.averages_after[index]?.average ?? null;
+            const change = average === null || after === null ? 0 : after - average;
+            return (
+              <tr key={driver}>
+                <th scope="row">{nameOf(shownDriver(driver))}</th>
+                <td>{figure(average)}</td>
+                <td>{figure(after)}</td>
+                <td>{change === 0 ? '–' : <strong>{signed(change)}</strong>}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { ProfilePreview } from './ProfilePreview';
 import styles from './Profiles.module.css';
 import { useGetProfilesQuery, type Profile } from './profilesApi';
 import { RemoveProfile } from './RemoveProfile';
+import { TakeBack } from './TakeBack';
 
 interface Props {
   open: boolean;
@@ -25,7 +26,7 @@ interface Props {
 type View =
   | { kind: 'list' }
   | { kind: 'form' | 'remove'; profile: Profile | null }
-  | { kind: 'preview'; profile: Profile; on: boolean };
+  | { kind: 'preview'; profile: Profile };
 
 /** The profiles of a company's workspace: each can be applied to the company, and taken back. */
 export function ProfilesDialog({ open, company, onClose, ...rest }: Props) {
@@ -59,7 +60,7 @@ function Profiles({ company, workspaceId, canChange, onClose }: Omit<Props, 'ope
     return <ProfileForm {...{ company, workspaceId, profile }} onDone={toList} />;
   }
   if (view.kind === 'preview') {
-    return <ProfilePreview {...view} company={company} onDone={toList} />;
+    return <ProfilePreview profile={view.profile} company={company} onDone={toList} />;
   }
   if (view.kind === 'remove' && view.profile) {
     return <RemoveProfile profile={view.profile} onDone={toList} />;
@@ -73,7 +74,6 @@ function Profiles({ company, workspaceId, canChange, onClose }: Omit<Props, 'ope
       <ul className={styles.list}>
         {profiles.data.map((profile) => {
           const use = profile.applied.find(({ company_id }) => company_id === company.id);
-          const preview = (on: boolean) => setView({ kind: 'preview', profile, on });
           return (
             <li key={profile.id} className={styles.profile}>
               <span className={styles.text}>
@@ -85,21 +85,23 @@ function Profiles({ company, workspaceId, canChange, onClose }: Omit<Props, 'ope
                   · {profile.reason}
                 </Typography.Text>
               </span>
-              {use ? (
-                <Button onClick={() => preview(false)}>{t('takeBack')}</Button>
-              ) : (
-                <Button type="primary" onClick={() => preview(true)}>
-                  {t('apply')}
-                </Button>
-              )}
-              {canChange && (
-                <>
-                  <Button onClick={() => setView({ kind: 'form', profile })}>{t('edit')}</Button>
-                  <Button danger onClick={() => setView({ kind: 'remove', profile })}>
-                    {t('remove')}
+              <span className={styles.tasks}>
+                {use ? (
+                  <TakeBack profile={profile} company={company} />
+                ) : (
+                  <Button type="primary" onClick={() => setView({ kind: 'preview', profile })}>
+                    {t('apply')}
                   </Button>
-                </>
-              )}
+                )}
+                {canChange && (
+                  <>
+                    <Button onClick={() => setView({ kind: 'form', profile })}>{t('edit')}</Button>
+                    <Button danger onClick={() => setView({ kind: 'remove', profile })}>
+                      {t('remove')}
+                    </Button>
+                  </>
+                )}
+              </span>
             </li>
           );
         })}

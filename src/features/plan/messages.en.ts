@@ -225,6 +225,10 @@ export const planMessages = {
     emptyDetail: 'Edit a planned action to state what it brings.',
     detail:
       'By the quarter in which the full effect begins. Amounts are upper bounds: benefits of several actions may overlap.',
+    leadYear: 'The plan brings up to {{year}} a year.',
+    leadOnce: 'The plan brings up to {{once}} once.',
+    leadBoth: 'The plan brings up to {{year}} a year, and up to {{once}} once.',
+    leadConfirmed: '{{amount}} a year is confirmed.',
     year: 'A year, up to',
     once: 'Once, up to',
     planned: 'Planned',

@@ -246,6 +246,10 @@ export const spanish = {
     emptyDetail: 'Edite una acción planificada para indicar lo que aporta.',
     detail:
       'Por el trimestre en que empieza el efecto completo. Los importes son máximos: los beneficios de varias acciones pueden solaparse.',
+    leadYear: 'El plan aporta hasta {{year}} al año.',
+    leadOnce: 'El plan aporta hasta {{once}} una vez.',
+    leadBoth: 'El plan aporta hasta {{year}} al año y hasta {{once}} una vez.',
+    leadConfirmed: 'Están confirmados {{amount}} al año.',
     year: 'Al año, hasta',
     once: 'Una vez, hasta',
     planned: 'Previsto',

@@ -14,6 +14,7 @@ import { PlanToolbar } from '../PlanToolbar';
 import { ChooseScenarioDialog } from './ChooseScenarioDialog';
 import { compare, MAX_COMPARED, type GlobalTarget } from './comparison';
 import { CompareDownload } from './CompareDownload';
+import { CompareLead } from './CompareLead';
 import { CompareTable } from './CompareTable';
 import { Differences } from './Differences';
 import { LoadTable } from './LoadTable';
@@ -63,6 +64,7 @@ export function ComparePanel(props: Props) {
         <PlanToolbar filters={<ScenarioPicker {...{ all, shown, onChoose }} />}>
           <CompareDownload {...{ company, actions, comparison }} hasTarget={target !== null} />
         </PlanToolbar>
+        <CompareLead {...comparison} />
         {shown.some(({ isRecomputed }) => isRecomputed) && (
           <p role="note">{t('compare.recomputed')}</p>
         )}

@@ -4,7 +4,7 @@ import styles from './Compare.module.css';
 import type { Comparison } from './comparison';
 import type { Scenario } from './Scenario';
 import { ScenarioActions } from './ScenarioActions';
-import { useMeasures } from './useMeasures';
+import { NO_MEASURE, useMeasures } from './useMeasures';
 
 interface Props {
   companyId: string;
@@ -20,7 +20,12 @@ export function CompareTable({ companyId, comparison, hasTarget, onPlan }: Props
   const isMobile = useIsMobile();
   const measures = useMeasures(comparison, hasTarget);
   const { columns, nothing } = comparison;
-  const nothingName = nothing.until === null ? t('compare.nothing') : t('compare.nothingAtPace');
+  const nothingName = (
+    <>
+      {t('compare.nothing')}
+      {nothing.until !== null && <span className={styles.note}>{t('compare.nothingAtPace')}</span>}
+    </>
+  );
   const heading = ({ name, note, isChosen }: Scenario) => (
     <>
       {name}
@@ -45,12 +50,17 @@ export function CompareTable({ companyId, comparison, hasTarget, onPlan }: Props
           <li key={card.key} className={styles.card}>
             <h2 className={styles.cardTitle}>{card.title}</h2>
             <dl className={styles.measures}>
-              {measures.map(({ key, label }, index) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{card.values[index]}</dd>
-                </div>
-              ))}
+              {measures.map(({ key, label }, index) => {
+                const value = card.values[index];
+                // Without a scenario most measures say nothing.
+                if (card.key === 'nothing' && value === NO_MEASURE) return null;
+                return (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                );
+              })}
             </dl>
             {'scenario' in card && onPlan && (
               <ScenarioActions companyId={companyId} scenario={card.scenario} onPlan={onPlan} />

@@ -13,6 +13,7 @@ export function LoadTable({ columns }: { columns: readonly ScenarioColumn[] }) {
   const cell = ({ loads }: ScenarioColumn, { owner_id, quarter }: LoadRow) => {
     const load = loads.find((one) => one.owner_id === owner_id && one.quarter === quarter);
     if (!load) return '–';
+    if (load.weeks === 0 && load.withoutWeeks > 0) return t('compare.weeksUnknown');
     const weeks = t('compare.weeksShort', { weeks: number(load.weeks) });
     const known = load.withoutWeeks === 0 ? weeks : t('compare.atLeast', { amount: weeks });
     return load.isTooMuch ? <strong>{`▲ ${known} · ${t('compare.tooMuchShort')}`}</strong> : known;

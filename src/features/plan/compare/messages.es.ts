@@ -4,13 +4,16 @@ import type { compareMessages } from './messages.en';
 export const spanishCompare = {
   title: 'Comparación de escenarios',
   caption: 'Escenarios en paralelo',
+  lead: '{{best}} es el que más sube el promedio global: hasta {{average}}, por {{cost}}.',
+  leadOther:
+    '{{best}} es el que más sube el promedio global: hasta {{average}}, {{more}} más que {{other}}, por {{cost}} en lugar de {{otherCost}}.',
   pick: 'Escenarios que comparar',
   empty: 'Aún no se ha guardado ningún escenario',
   emptyDetail: 'Seleccione acciones en Prioridades y guárdelas como escenario.',
   recomputed:
     'Las respuestas han cambiado desde que se guardó un escenario: todas las cifras se han recalculado.',
   nothing: 'No hacer nada',
-  nothingAtPace: 'No hacer nada (al ritmo actual)',
+  nothingAtPace: 'Continúa el ritmo de las últimas doce semanas.',
   chosen: 'Planificado',
   measure: 'Medida',
   average: 'Promedio global entonces',
@@ -30,6 +33,7 @@ export const spanishCompare = {
   months_many: '{{months}} de meses',
   months_other: '{{months}} meses',
   weeksShort: '{{weeks}} sem.',
+  weeksUnknown: 'desconocidas',
   loadOf: '{{weeks}} semanas, {{owner}}, {{quarter}}',
   tooMuch: '▲ {{weeks}} semanas, {{owner}}, {{quarter}}: más de {{most}}',
   tooMuchShort: 'demasiado',

@@ -9,34 +9,40 @@ import { useQuarterText } from './useQuarterText';
 export interface Measure {
   key: string;
   label: string;
-  /** Without a scenario; '–' where it says nothing. */
+  /** Without a scenario; `NO_MEASURE` where it says nothing. */
   nothing: string;
   /** In the order of the columns. */
   values: string[];
 }
 
-const NONE = '–';
+/** The value of a measure that says nothing. */
+export const NO_MEASURE = '–';
 
 /** The rows of the comparison. "At least" and "up to" are part of the words, so that a figure never stands alone. */
 export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: boolean): Measure[] {
   const { t } = useTranslation('plan');
-  const { score, signed, number, shortDay } = useFormats();
+  const { score, signed, number, oneDecimal, shortDay } = useFormats();
   const { money } = useMoney();
   const quarterText = useQuarterText();
   const row = (key: string, label: string, none: string, of: (one: ScenarioColumn) => string) => {
     return { key, label, nothing: none, values: columns.map(of) };
   };
-  const average = (value: number | null) => (value === null ? NONE : score(value));
+  const average = (value: number | null) => (value === null ? NO_MEASURE : score(value));
   const upTo = (amount: number) =>
-    amount === 0 ? NONE : t('compare.upTo', { amount: money(amount) });
+    amount === 0 ? NO_MEASURE : t('compare.upTo', { amount: money(amount) });
+  // At least so long: the cost is at least the known one, and the benefit at most the sum.
   const months = (value: number | null) =>
-    value === null ? NONE : t('compare.months', { count: value, months: number(value) });
+    value === null
+      ? NO_MEASURE
+      : t('compare.atLeast', {
+          amount: t('compare.months', { count: value, months: oneDecimal(value) }),
+        });
   const weeks = ({ figures: { rising } }: ScenarioColumn) =>
     rising.withoutWeeks === 0
       ? number(rising.weeks)
       : t('compare.atLeast', { amount: number(rising.weeks) });
   const load = ({ largest, scenario }: ScenarioColumn) => {
-    if (!largest) return NONE;
+    if (!largest) return NO_MEASURE;
     const owner = scenario.items.find(({ owner_id }) => owner_id === largest.owner_id)?.ownerName;
     const words = {
       weeks: number(largest.weeks),
@@ -51,7 +57,7 @@ export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: bo
   return [
     row('average', t('compare.average'), average(nothing.total), ({ figures }) =>
       figures.then.total === null || now.total === null
-        ? NONE
+        ? NO_MEASURE
         : `${score(figures.then.total)} (${signed(figures.then.total - now.total)})`,
     ),
     ...(hasTarget
@@ -65,14 +71,16 @@ export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: bo
         ]
       : []),
     row('actions', t('compare.actions'), '0', ({ scenario }) => String(scenario.items.length)),
-    row('cost', t('compare.cost'), NONE, ({ figures: { costM, notCosted } }) =>
+    row('cost', t('compare.cost'), NO_MEASURE, ({ figures: { costM, notCosted } }) =>
       notCosted === 0 ? money(costM) : t('compare.atLeast', { amount: money(costM) }),
     ),
-    row('notCosted', t('compare.notCosted'), NONE, ({ figures }) => String(figures.notCosted)),
-    row('year', t('compare.year'), NONE, ({ figures }) => upTo(figures.yearM)),
-    row('once', t('compare.once'), NONE, ({ figures }) => upTo(figures.onceM)),
-    row('payback', t('compare.payback'), NONE, ({ paybackMonths }) => months(paybackMonths)),
-    row('weeks', t('compare.weeks'), NONE, weeks),
-    row('load', t('compare.largestLoad'), NONE, load),
+    row('notCosted', t('compare.notCosted'), NO_MEASURE, ({ figures }) =>
+      String(figures.notCosted),
+    ),
+    row('year', t('compare.year'), NO_MEASURE, ({ figures }) => upTo(figures.yearM)),
+    row('once', t('compare.once'), NO_MEASURE, ({ figures }) => upTo(figures.onceM)),
+    row('payback', t('compare.payback'), NO_MEASURE, ({ paybackMonths }) => months(paybackMonths)),
+    row('weeks', t('compare.weeks'), NO_MEASURE, weeks),
+    row('load', t('compare.largestLoad'), NO_MEASURE, load),
   ];
 }

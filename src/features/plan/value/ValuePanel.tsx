@@ -5,7 +5,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { useQuarterText } from '../compare/useQuarterText';
 import type { PlanItem } from '../PlanItem';
-import { CERTAINTIES, valueByQuarter, type QuarterValue } from './valueByQuarter';
+import { CERTAINTIES, valueByQuarter, type Certainty, type QuarterValue } from './valueByQuarter';
 import styles from './ValuePanel.module.css';
 
 /** What the plan brings by quarter: planned, claimed and confirmed. What recurs is never added to what comes once. */
@@ -23,11 +23,30 @@ export function ValuePanel({ plan }: { plan: readonly PlanItem[] }) {
   return (
     <Card>
       <Flex vertical gap="middle">
-        <p>{t('value.detail')}</p>
+        <Lead year={year} once={once} />
+        <p className={styles.detail}>{t('value.detail')}</p>
         {year.length > 0 && <Chart title={t('value.year')} quarters={year} />}
         {once.length > 0 && <Chart title={t('value.once')} quarters={once} />}
       </Flex>
     </Card>
+  );
+}
+
+const sumOf = (quarters: readonly QuarterValue[], names: readonly Certainty[] = CERTAINTIES) =>
+  quarters.reduce((sum, one) => sum + names.reduce((all, name) => all + one[name], 0), 0);
+
+/** What the plan brings in all, in one sentence. */
+function Lead({ year, once }: Record<'year' | 'once', readonly QuarterValue[]>) {
+  const { t } = useTranslation('plan');
+  const { money } = useMoney();
+  const amounts = { year: money(sumOf(year)), once: money(sumOf(once)) };
+  const confirmed = sumOf(year, ['confirmed']);
+  const key = once.length === 0 ? 'leadYear' : year.length === 0 ? 'leadOnce' : 'leadBoth';
+  return (
+    <p className={styles.lead}>
+      {t(`value.${key}`, amounts)}{' '}
+      {confirmed > 0 && t('value.leadConfirmed', { amount: money(confirmed) })}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import type { PlanItem } from '../PlanItem';
 
 /** How certain a benefit is: planned, claimed to be realized, or confirmed. */
 export const CERTAINTIES = ['planned', 'claimed', 'confirmed'] as const;
-type Certainty = (typeof CERTAINTIES)[number];
+export type Certainty = (typeof CERTAINTIES)[number];
 
 /** Benefits of a quarter in millions, by certainty. Those that recur and those that come once are kept apart. */
 export interface QuarterValue extends Record<Certainty, number> {

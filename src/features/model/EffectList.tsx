@@ -1,26 +1,24 @@
 import { shownDriver } from '@contract/fields/naming';
 import { Button, Flex, Typography } from 'antd';
-import { useState } from 'react';
-import { useQueryView } from '@/shared/api/useQueryView';
+import { usePagesView } from '@/shared/api/usePagesView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
-import { PREVIEW_COMPANIES, useGetModelPreviewQuery, type ModelEffect } from './modelApi';
+import { useGetModelPreviewInfiniteQuery, type ModelEffect } from './modelApi';
 import styles from './Model.module.css';
 
 /** The averages that a version moves, by company and driver, with the actions behind them. */
 export function EffectList({ versionId }: { versionId: string }) {
   const { t } = useTranslation('model');
-  const [after, setAfter] = useState<string | null>(null);
-  const effects = useQueryView(useGetModelPreviewQuery({ versionId, after }));
+  const pages = usePagesView(useGetModelPreviewInfiniteQuery(versionId));
+  const effects = pages.view;
   if (effects.state === 'loading') return <LoadingCard />;
   if (effects.state === 'failed') {
     return <ErrorPanel error={effects.error} onRetry={effects.retry} />;
   }
   const companies = [...new Set(effects.data.map(({ company_id }) => company_id))];
-  const last = companies.at(-1);
   return (
     <Flex vertical gap="small" align="start">
       <Typography.Text type="secondary">{t('preview.intro')}</Typography.Text>
@@ -47,8 +45,10 @@ export function EffectList({ versionId }: { versionId: string }) {
           </table>
         </div>
       )}
-      {last !== undefined && companies.length >= PREVIEW_COMPANIES && (
-        <Button onClick={() => setAfter(last)}>{t('preview.more')}</Button>
+      {pages.hasMore && (
+        <Button loading={pages.isLoadingMore} onClick={pages.loadMore}>
+          {t('preview.more')}
+        </Button>
       )}
     </Flex>
   );

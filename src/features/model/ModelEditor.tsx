@@ -1,13 +1,13 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@contract/language';
-import type { ActivitySheetRow, ModelSheets } from '@contract/model/modelPayloads';
+import type { ModelSheets } from '@contract/model/modelPayloads';
 import { simplified } from '@contract/workbook/words';
 import { nanoid } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Alert, Button, Checkbox, Flex, Input, Radio, Select } from 'antd';
+import { Alert, Button, Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { ActionForm, type Edited } from './ActionForm';
 import { useExportModelQuery, type GivenSheets } from './modelApi';
 import styles from './Model.module.css';
 
@@ -19,9 +19,6 @@ interface Props {
   onDraft: (sheets: GivenSheets) => void;
   onClose: () => void;
 }
-
-/** An action that is being changed; one that is added has no id yet. */
-type Edited = ActivitySheetRow & { key: string; question?: 'same' | 'new' };
 
 /** Small changes of actions, which become a draft like those of a workbook. */
 export function ModelEditor({ open, busy, problems, onDraft, onClose }: Props) {
@@ -58,9 +55,9 @@ function Actions({
     ...Object.values(changed).filter(({ id }) => id === ''),
   ];
   const wanted = simplified(search);
-  const found = all
-    .filter(({ number, texts }) => simplified(`${number} ${texts.en.name}`).includes(wanted))
-    .slice(0, MOST);
+  const found = all.filter(({ number, texts }) =>
+    simplified(`${number} ${texts.en.name}`).includes(wanted),
+  );
 
   if (edited) {
     return (
@@ -91,7 +88,7 @@ function Actions({
         <Alert key={problem} type="error" showIcon role="alert" title={problem} />
       ))}
       <ul className={styles.list}>
-        {found.map((row) => {
+        {found.slice(0, MOST).map((row) => {
           const name = `${row.number} ${row.texts.en.name}`;
           return (
             <li key={row.key} className={styles.action}>
@@ -100,17 +97,23 @@ function Actions({
                 {row.retired && ` (${t('editor.retired')})`}
                 {row.key in changed && ` – ${t('editor.changed')}`}
               </span>
-              <Button
-                size="small"
-                aria-label={t('editor.change', { name })}
-                onClick={() => setEdited(row)}
-              >
-                {t('edit')}
+              <Button aria-label={t('editor.change', { name })} onClick={() => setEdited(row)}>
+                {t('editor.open')}
               </Button>
             </li>
           );
         })}
       </ul>
+      {found.length > MOST && (
+        <Typography.Text type="secondary" role="status">
+          {t('editor.shown', { shown: MOST, count: found.length })}
+        </Typography.Text>
+      )}
+      {found.length === 0 && (
+        <Typography.Text type="secondary" role="status">
+          {t('editor.nothingFound')}
+        </Typography.Text>
+      )}
       <div className={styles.buttons}>
         <Button disabled={busy} onClick={onClose}>
           {t('editor.cancel')}
@@ -146,108 +149,4 @@ function givenRow(
   changed: Readonly<Record<string, Edited>>,
 ): Record<string, unknown> {
   return key in changed ? { ...row } : { id: row.id };
-}
-
-interface FormProps {
-  edited: Edited;
-  sheets: ModelSheets;
-  onSave: (edited: Edited) => void;
-  onCancel: () => void;
-}
-
-function ActionForm({ edited, sheets, onSave, onCancel }: FormProps) {
-  const { t } = useTranslation('model');
-  const [row, setRow] = useState(edited);
-  const change = (fields: Partial<Edited>) => setRow({ ...row, ...fields });
-  const setText = (language: 'en' | 'es', field: 'name' | 'description', value: string) => {
-    const text = row.texts[language] ?? { name: '', description: '', anchors: [] };
-    change({ texts: { ...row.texts, [language]: { ...text, [field]: value } } });
-  };
-  const named = (rows: readonly { id: string; name: string; number?: string }[]) =>
-    rows.map(({ id, name, number }) => ({
-      value: id,
-      label: number === undefined ? name : `${number} ${name}`,
-    }));
-  return (
-    <Flex vertical gap="middle">
-      <label className={styles.field}>
-        {t('editor.number')}
-        <Input value={row.number} onChange={({ target }) => change({ number: target.value })} />
-      </label>
-      {LANGUAGES.map((language) => (
-        <Flex key={language} vertical gap="small">
-          <label className={styles.field}>
-            {t('editor.name', { language: LANGUAGE_NAMES[language] })}
-            <Input
-              value={row.texts[language]?.name ?? ''}
-              onChange={({ target }) => setText(language, 'name', target.value)}
-            />
-          </label>
-          <label className={styles.field}>
-            {t('editor.description', { language: LANGUAGE_NAMES[language] })}
-            <Input.TextArea
-              autoSize={{ minRows: 2, maxRows: 6 }}
-              value={row.texts[language]?.description ?? ''}
-              onChange={({ target }) => setText(language, 'description', target.value)}
-            />
-          </label>
-        </Flex>
-      ))}
-      <Select
-        aria-label={t('editor.subdriver')}
-        value={row.subdriver_id}
-        options={named(sheets.subdrivers)}
-        onChange={(subdriver_id: string) => change({ subdriver_id })}
-      />
-      <Select
-        aria-label={t('editor.subprocess')}
-        value={row.subprocess_id}
-        options={named(sheets.subprocesses)}
-        onChange={(subprocess_id: string) => change({ subprocess_id })}
-      />
-      <Select
-        aria-label={t('editor.area')}
-        value={row.impact_area}
-        options={[1, 2, 3, 4, 5, 6, 7].map((area) => ({ value: area, label: String(area) }))}
-        onChange={(impact_area: number) => change({ impact_area })}
-      />
-      <Checkbox
-        checked={row.retired}
-        onChange={({ target }) => change({ retired: target.checked })}
-      >
-        {t('editor.retired')}
-      </Checkbox>
-      {row.id !== '' && (
-        <Radio.Group
-          aria-label={t('editor.question')}
-          value={row.question ?? 'same'}
-          onChange={({ target }) => change({ question: target.value === 'new' ? 'new' : 'same' })}
-          options={[
-            { value: 'same', label: t('editor.same') },
-            { value: 'new', label: t('editor.new') },
-          ]}
-        />
-      )}
-      <div className={styles.buttons}>
-        <Button onClick={onCancel}>{t('editor.cancel')}</Button>
-        <Button
-          type="primary"
-          disabled={row.number.trim() === '' || row.texts.en.name.trim() === ''}
-          onClick={() => onSave({ ...row, texts: withoutEmpty(row.texts), ...sameUnless(row) })}
-        >
-          {t('editor.save')}
-        </Button>
-      </div>
-    </Flex>
-  );
-}
-
-/** The person has seen the choice, so that an untouched one is an answer, too. */
-const sameUnless = ({ id, question }: Edited) =>
-  id === '' ? {} : { question: question ?? ('same' as const) };
-
-/** A language without a name has no texts. */
-function withoutEmpty({ en, ...others }: ActivitySheetRow['texts']): ActivitySheetRow['texts'] {
-  const filled = Object.entries(others).filter(([, text]) => text.name.trim() !== '');
-  return { en, ...Object.fromEntries(filled) };
 }

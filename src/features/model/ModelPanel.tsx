@@ -1,7 +1,7 @@
 import type { ModelProblem } from '@contract/model/modelPayloads';
 import type { Cell } from '@contract/workbook/cells';
 import { nanoid } from '@reduxjs/toolkit';
-import { Alert, Button, Flex, Input, Typography, Upload } from 'antd';
+import { Alert, Button, Card, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { saveFile } from '@/shared/download/saveFile';
@@ -78,27 +78,31 @@ export function ModelPanel({ readFile }: Props) {
 
   return (
     <Flex vertical gap="large">
-      <Typography.Paragraph className={styles.intro}>{t('intro')}</Typography.Paragraph>
-      <Flex gap="small" wrap align="end">
-        <Button onClick={() => void download()}>{t('download')}</Button>
-        <label className={styles.note}>
-          {t('note')}
-          <Input maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-        </label>
-        <Upload
-          showUploadList={false}
-          accept=".xlsx"
-          beforeUpload={(file) => {
-            void importFile(file).catch(() => setProblems([t('failed')]));
-            return false;
-          }}
-        >
-          <Button type="primary" loading={isLoading}>
-            {t('import')}
-          </Button>
-        </Upload>
-        <Button onClick={() => setEditing(true)}>{t('edit')}</Button>
-      </Flex>
+      <Card>
+        <Flex vertical gap="middle" align="start">
+          <span className={styles.intro}>{t('intro')}</span>
+          <label className={styles.note}>
+            {t('note')}
+            <Input maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+          </label>
+          <Flex gap="small" wrap>
+            <Upload
+              showUploadList={false}
+              accept=".xlsx"
+              beforeUpload={(file) => {
+                void importFile(file).catch(() => setProblems([t('failed')]));
+                return false;
+              }}
+            >
+              <Button type="primary" loading={isLoading}>
+                {t('import')}
+              </Button>
+            </Upload>
+            <Button onClick={() => setEditing(true)}>{t('edit')}</Button>
+            <Button onClick={() => void download()}>{t('download')}</Button>
+          </Flex>
+        </Flex>
+      </Card>
       {problems.length > 0 && (
         <Alert
           type="error"

@@ -21,6 +21,8 @@ import styles from './Model.module.css';
 
 type Task = { kind: 'apply' | 'undo'; version: ModelVersion };
 
+const COLORS = { draft: 'processing', applied: 'success', undone: 'default' } as const;
+
 const UNDO_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** The versions of the model, the latest first, each with what it moves. */
@@ -53,7 +55,7 @@ export function VersionList() {
     notify.success(t(`${task.kind}.done`));
   }
   return (
-    <section aria-labelledby="model-versions">
+    <section aria-labelledby="model-versions" className={styles.section}>
       <Typography.Title level={2} id="model-versions" className={styles.heading}>
         {t('versions.title')}
       </Typography.Title>
@@ -64,26 +66,23 @@ export function VersionList() {
           return (
             <li key={version.id} className={styles.version}>
               <Flex gap="small" align="center" wrap>
-                <Tag>{t(isOutdated ? 'versions.outdated' : `versions.${version.status}`)}</Tag>
+                <Tag color={isOutdated ? 'warning' : COLORS[version.status]}>
+                  {t(isOutdated ? 'versions.outdated' : `versions.${version.status}`)}
+                </Tag>
                 <VersionText version={version} />
                 <Button
-                  size="small"
                   aria-expanded={shownId === version.id}
                   onClick={() => setShownId(shownId === version.id ? null : version.id)}
                 >
                   {t('versions.preview')}
                 </Button>
                 {version.status === 'draft' && !isOutdated && (
-                  <Button
-                    size="small"
-                    type="primary"
-                    onClick={() => setTask({ kind: 'apply', version })}
-                  >
+                  <Button type="primary" onClick={() => setTask({ kind: 'apply', version })}>
                     {t('versions.apply')}
                   </Button>
                 )}
                 {isUndoable(version) && (
-                  <Button size="small" onClick={() => setTask({ kind: 'undo', version })}>
+                  <Button onClick={() => setTask({ kind: 'undo', version })}>
                     {t('versions.undo')}
                   </Button>
                 )}

@@ -33,7 +33,7 @@ export type ModelEffect = GetModelPreviewQuery['modelPreview'][number];
 export type GivenSheets = Partial<Record<keyof ModelSheets, Record<string, unknown>[]>>;
 
 /** How many companies a page of the preview has. */
-export const PREVIEW_COMPANIES = 20;
+const PREVIEW_COMPANIES = 20;
 
 const STATUSES = ['draft', 'applied', 'undone'] as const;
 
@@ -49,10 +49,10 @@ const toVersion = (row: GetModelVersionsQuery['modelVersions'][number]): ModelVe
 /** Its rows are compared with workbooks and sent back; the app reads only some of them. */
 const exported = v.looseObject({ sheets: v.looseObject({}) }) as unknown as Shape<ModelExport>;
 
-const exchange = (path: string) => (version_id: string) => ({
+const exchange = (path: string) => (id: string) => ({
   method: 'POST' as const,
   path,
-  body: { version_id },
+  body: { id },
 });
 
 const modelApi = baseApi.injectEndpoints({
@@ -62,13 +62,17 @@ const modelApi = baseApi.injectEndpoints({
       transformResponse: ({ modelVersions }: GetModelVersionsQuery) => modelVersions.map(toVersion),
       providesTags: ['ModelVersions'],
     }),
-    getModelPreview: build.query<ModelEffect[], { versionId: string; after: string | null }>({
-      query: ({ versionId, after }) =>
-        query(GetModelPreviewDocument, {
-          version_id: versionId,
-          first: PREVIEW_COMPANIES,
-          after,
-        }),
+    /** What a version moves, in pages of companies. */
+    getModelPreview: build.infiniteQuery<ModelEffect[], string, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => {
+          const companies = new Set(page.map(({ company_id }) => company_id));
+          return companies.size < PREVIEW_COMPANIES ? undefined : page.at(-1)?.company_id;
+        },
+      },
+      query: ({ queryArg: version_id, pageParam: after }) =>
+        query(GetModelPreviewDocument, { version_id, first: PREVIEW_COMPANIES, after }),
       transformResponse: ({ modelPreview }: GetModelPreviewQuery) => modelPreview,
       providesTags: ['ModelVersions', 'FigureLists'],
     }),
@@ -104,7 +108,7 @@ const modelApi = baseApi.injectEndpoints({
 
 export const {
   useGetModelVersionsQuery,
-  useGetModelPreviewQuery,
+  useGetModelPreviewInfiniteQuery,
   useExportModelQuery,
   useLazyExportModelQuery,
   useImportModelMutation,

@@ -83,6 +83,36 @@ test('a changed workbook is a draft, is previewed, applied and undone', async ()
   await waitFor(async () => expect(await descriptions()).toContain(former), { timeout: 10_000 });
 });
 
+test('a preview goes on with further companies below the first ones', async () => {
+  const ids = await server.store.write(async (tx) => {
+    const answers = await tx.find('answers', { company_id: 'company-1' });
+    const company = await tx.get('companies', 'company-1');
+    if (!company) throw new Error('The company is missing.');
+    const names = Array.from(
+      { length: 30 },
+      (_, index) => `More ${String(index).padStart(2, '0')}`,
+    );
+    await tx.insert(
+      'companies',
+      names.map((name) => ({ ...company, id: name, name })),
+    );
+    await tx.insert(
+      'answers',
+      names.flatMap((name) =>
+        answers.map((answer) => ({ ...answer, id: `${name} ${answer.id}`, company_id: name })),
+      ),
+    );
+    return names;
+  });
+  await server.signIn('admin');
+  const { user } = renderApp('/model');
+  const draft = within((await screen.findByText(/^Without two/)).closest('li') ?? document.body);
+  await user.click(draft.getByRole('button', { name: 'Preview' }));
+  await user.click(await draft.findByRole('button', { name: 'More companies' }));
+  expect(await draft.findByRole('rowheader', { name: ids.at(-1) ?? '' })).toBeVisible();
+  expect(draft.getByRole('rowheader', { name: 'Alder Valley Foods' })).toBeVisible();
+});
+
 test('problems are named with their sheet and row', async () => {
   await server.signIn('admin');
   const { user } = renderApp('/model');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { killDuringExchanges } from './killingExchanges';
 import { killDuringImports } from './killingImports';
 import { killDuringUploads } from './killingUploads';
 import { killRepeatedly, signInEditor } from './killing';
@@ -54,6 +55,14 @@ test('a server that is killed while files arrive has stored them completely or n
   expect(tally).toMatchObject({ kills: 3, broken: 0 });
 });
 
+const WHOLE = { kills: 4, lost: 0, broken: 0 };
+
+test('a server that is killed while it exchanges the model has stored it whole or not at all', async () => {
+  const tally = await killDuringExchanges({ DATA_DIR: folder }, 4);
+  expect(tally).toMatchObject(WHOLE);
+  expect(tally.acknowledged).toBeGreaterThan(0);
+});
+
 describePostgres()('with PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
@@ -69,6 +78,13 @@ describePostgres()('with PostgreSQL', () => {
       activities: activities.map(({ id }) => id),
     });
     expect(tally).toMatchObject({ kills: 3, broken: 0 });
+    expect(tally.acknowledged).toBeGreaterThan(0);
+  });
+
+  test('a server that is killed while it exchanges the model has stored it whole or not at all', async () => {
+    const settings = { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase() };
+    const tally = await killDuringExchanges(settings, 4);
+    expect(tally).toMatchObject(WHOLE);
     expect(tally.acknowledged).toBeGreaterThan(0);
   });
 

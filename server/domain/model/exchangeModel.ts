@@ -11,7 +11,7 @@ import { authorizeModel, modelChanged, versionOf } from './authorize';
 import { toDto, type ModelVersionDto } from './listVersions';
 import { changedRows, isRetired, membershipOf, rowsById } from './membership';
 import { addedIds } from './sheets';
-import { stageSums, switchSums, type Exchange } from './stageSums';
+import { readyChanges, stageSums, switchSums, type Exchange } from './stageSums';
 
 interface Deps {
   store: Store;
@@ -130,8 +130,7 @@ async function exchange(
   const { staged, changes } = prepared;
   try {
     await stageSums(store, staged);
-    const ready = await store.read((tx) => tx.find('model_sums', { dirty: false }));
-    const readyOf = new Map(ready.map((row) => [row.id, row]));
+    const ready = await store.read(readyChanges);
     return await store.write(async (tx) => {
       // No save is under way from here on: each of them keeps this row until it has ended.
       const state = await tx.getForUpdate('model_state', 'current');
@@ -141,7 +140,7 @@ async function exchange(
       if (state?.staging !== staged.staging)
         throw modelChanged('Another version is being applied.');
       await plan.check(tx, version, state, now);
-      await switchSums(tx, staged, readyOf);
+      await switchSums(tx, staged, ready);
       await writeChanges(tx, changes);
       await tx.update('model_versions', id, plan.fields(now.toISOString()));
       const version_id = plan.versionAfter(version);

@@ -1,9 +1,11 @@
-import type { Store, WriteTransaction } from '@server/store/Store';
-import type { ModelStepRow, ModelSumRow } from '@server/store/tables';
+import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
+import type { DriverSumRow, ModelStepRow, ModelSumRow } from '@server/store/tables';
 import { sumsUnder } from '../figures/sums';
+import { groupedBy } from '../queries/groupedBy';
 import { modelChanged } from './authorize';
 import { EFFECT_COLUMNS, effectsOf, type EffectAnswer } from './effects';
 import type { Membership } from './membership';
+import { isSame } from './sheetRows';
 
 /** The memberships between which the model is exchanged. */
 export interface Exchange {
@@ -88,14 +90,47 @@ async function restage(
   if (steps.length > 0) await tx.insert('model_steps', steps);
 }
 
+/** What the exchange changes in the stored sums of a company. */
+interface SumChanges {
+  removed: string[];
+  written: DriverSumRow[];
+}
+
+/** The changes of the companies that are worked out, by company; those of the others follow in `switchSums`. */
+export async function readyChanges(tx: ReadTransaction): Promise<Map<string, SumChanges>> {
+  return changesIn(await tx.find('model_sums', { dirty: false }), await tx.find('driver_sums'));
+}
+
+function changesIn(
+  staged: readonly ModelSumRow[],
+  stored: readonly DriverSumRow[],
+): Map<string, SumChanges> {
+  const storedOf = groupedBy(stored, ({ company_id }) => company_id);
+  return new Map(
+    staged.map(({ id: company_id, sums }) => {
+      const before = new Map((storedOf.get(company_id) ?? []).map((row) => [row.id, row]));
+      const rows = sums.map((one) => ({
+        id: `${company_id}-${one.driver_id}`,
+        company_id,
+        ...one,
+      }));
+      const written = rows.filter((row) => !isSame(before.get(row.id), row));
+      const kept = new Set(rows.map(({ id }) => id));
+      const gone = [...before.keys()].filter((id) => !kept.has(id));
+      const changed = written.map(({ id }) => id).filter((id) => before.has(id));
+      return [company_id, { removed: [...gone, ...changed], written }];
+    }),
+  );
+}
+
 /**
  * Replaces the sums in use by those that were worked out, in the transaction that exchanges the model and has locked
- * its state, so that no save is under way. `ready` has the rows that were read before it.
+ * its state, so that no save is under way. `ready` has what was read before it; a save since has marked its company.
  */
 export async function switchSums(
   tx: WriteTransaction,
   exchange: Exchange,
-  ready: ReadonlyMap<string, ModelSumRow>,
+  ready: ReadonlyMap<string, SumChanges>,
 ): Promise<void> {
   const companies = await tx.findColumns('companies', ['id'], {});
   const existing = new Set(companies.map(({ id }) => id));
@@ -109,17 +144,17 @@ export async function switchSums(
     );
   }
   const late = [...dirty, ...added].filter((id) => existing.has(id));
-  if (late.length > 0) await restage(tx, exchange, late);
-  const again = new Map(
-    (late.length > 0 ? await tx.find('model_sums', { id: late }) : []).map((row) => [row.id, row]),
+  const changes = new Map([...ready].filter(([id]) => existing.has(id)));
+  if (late.length > 0) {
+    await restage(tx, exchange, late);
+    const staged = await tx.find('model_sums', { id: late });
+    const stored = await tx.find('driver_sums', { company_id: late });
+    for (const [id, one] of changesIn(staged, stored)) changes.set(id, one);
+  }
+  const all = [...changes.values()];
+  await tx.remove('driver_sums', { id: all.flatMap(({ removed }) => removed) });
+  await tx.insert(
+    'driver_sums',
+    all.flatMap(({ written }) => written),
   );
-  const rows = [...existing].flatMap((company_id) =>
-    ((again.get(company_id) ?? ready.get(company_id))?.sums ?? []).map((sums) => ({
-      id: `${company_id}-${sums.driver_id}`,
-      company_id,
-      ...sums,
-    })),
-  );
-  await tx.remove('driver_sums', {});
-  await tx.insert('driver_sums', rows);
 }

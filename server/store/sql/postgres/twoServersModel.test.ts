@@ -39,10 +39,7 @@ describePostgres()('a model that is exchanged on one of two servers', () => {
     const saves = ['nine', 'two', 'three', 'later'].flatMap((activity_id) =>
       ['2', '5', '7'].map((revenueState) => postSave(editor, { activity_id, revenueState })),
     );
-    const [applied, ...saved] = await Promise.all([
-      admin.post('/model/apply', { version_id: id }),
-      ...saves,
-    ]);
+    const [applied, ...saved] = await Promise.all([admin.post('/model/apply', { id }), ...saves]);
     expect(applied.status).toBe(200);
     expect(saved.map(({ status }) => status)).toEqual(saves.map(() => 200));
     expect((await editor.query(query)).data).toMatchObject({ driver: { total: 1 } });

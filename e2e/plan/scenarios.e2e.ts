@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { axeViolations, darkViolations } from '../harness';
 import { useProduct } from '../product/useProduct';
 
@@ -55,5 +56,27 @@ describe('the value plan', () => {
       .getByText(/€[\d.]+M/)
       .first()
       .waitFor();
+  });
+
+  it('takes at most eight presses from the priorities to a comparison of two new scenarios', async () => {
+    const { page } = await product.openPage('/plan', { as: EDITOR });
+    let presses = 0;
+    const press = async (control: Locator) => {
+      await control.click();
+      presses++;
+    };
+    const boxes = page.getByRole('checkbox', { name: /^Select / });
+    for (const [index, name] of ['Scenario 1', 'Scenario 2'].entries()) {
+      await press(boxes.nth(index));
+      await press(page.getByRole('button', { name: 'Keep as scenario…' }));
+      const dialog = page.getByRole('dialog', { name: 'Keep as scenario' });
+      await press(dialog.getByRole('button', { name: 'Save' }));
+      await page.getByText(new RegExp(`^${name} is kept with`)).waitFor();
+    }
+    await press(page.getByRole('tab', { name: 'Compare' }));
+    const table = page.getByRole('table', { name: 'Scenarios side by side' });
+    await table.getByRole('columnheader', { name: 'Scenario 1' }).waitFor();
+    await table.getByRole('columnheader', { name: 'Scenario 2' }).waitFor();
+    expect(presses).toBeLessThanOrEqual(8);
   });
 });

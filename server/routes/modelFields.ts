@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MODEL_FORMAT, MODEL_LIMITS, MODEL_SHEETS } from '@contract/model/modelPayloads';
-import { id, optionalText } from './fields';
+import { givenId, id, optionalText } from './fields';
 
 // The use case validates the values row by row.
 const rows = z
@@ -16,4 +16,10 @@ export const modelFields = z.object({
   }),
 });
 
-export const versionTarget = z.object({ version_id: id });
+/** A version by its id, which the reply of an import calls `version_id`. */
+export const versionTarget = z
+  .object({ id: givenId, version_id: givenId })
+  .refine(({ id: own, version_id }) => Boolean(own ?? version_id), {
+    path: ['id'],
+    error: 'This id is missing.',
+  });

@@ -43,8 +43,8 @@ export function modelRoutes(deps: RouteDeps): Router {
       signedIn(deps),
       ...jsonBody,
       asyncRoute(async (req, res) => {
-        const { version_id } = parseBody(versionTarget, req.body);
-        res.json({ data: await exchange(recording, actorOf(res), version_id) });
+        const { id, version_id } = parseBody(versionTarget, req.body);
+        res.json({ data: await exchange(recording, actorOf(res), id ?? version_id ?? '') });
       }),
     );
   }

@@ -26,7 +26,7 @@ export const orCleared = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
 const shared = { owner_id: orCleared(id), starts_on: orCleared(day), due_on: orCleared(day) };
 
-const BENEFIT = `Enter a benefit from 0 to ${String(BENEFIT_MAX)} millions.`;
+const BENEFIT = `Enter a benefit from 0 to ${BENEFIT_MAX.toLocaleString('en')} millions.`;
 export const benefit = z.number(BENEFIT).min(0, BENEFIT).max(BENEFIT_MAX, BENEFIT);
 export const benefitKind = z.enum(BENEFIT_KINDS, 'This kind of benefit does not exist.');
 

@@ -1,4 +1,5 @@
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
+import { draft } from '@server/testing/models';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { movesOf } from './weeklyMoves';
 
@@ -29,4 +30,25 @@ test.each([
   expect((moves.get('acorn') ?? []).map(({ before, after }) => ({ before, after }))).toEqual(
     expected,
   );
+});
+
+test('what an exchange of the model moved is no move of the week', async () => {
+  const store = createMemoryStore(smallFixtures());
+  const week = { company_id: 'acorn', driver_id: 'driver-1', year: 2026 };
+  await store.write(async (tx) => {
+    const applied = { status: 'applied', applied_at: '2026-12-23T10:00:00.000Z' } as const;
+    await tx.insert('model_versions', draft(applied));
+    await tx.update('model_state', 'current', { version_id: 'draft', sequence: 1 });
+    await tx.insert('model_steps', {
+      ...{ id: 'step', version_id: 'draft', company_id: 'acorn', driver_id: 'driver-1' },
+      ...{ before: 7, after: 9, contributions: [] },
+    });
+    await tx.insert('driver_weeks', [
+      { ...week, id: 'before', week: 51, average: 7 },
+      { ...week, id: 'after', week: 52, average: 9, model_version: 'draft' },
+    ]);
+  });
+  const now = new Date('2027-01-04T06:00:00.000Z');
+  const moves = await store.read((tx) => movesOf(tx, ['acorn'], now));
+  expect(moves.get('acorn') ?? []).toEqual([]);
 });

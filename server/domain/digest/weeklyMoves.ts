@@ -6,6 +6,7 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { DriverWeekRow } from '@server/store/tables';
 import { loadModel } from '../figures/model';
 import type { ReportedMove } from '../mail/MailTexts';
+import { likeForLikeRows } from '../model/likeForLike';
 
 /** A driver is reported if its average changed at least this much. */
 const SMALLEST_MOVE = 0.1;
@@ -20,13 +21,14 @@ export async function movesOf(
   // Week 52 of a year with 53 ISO weeks lasts for two of them, so that no week ends after the first one.
   const ofLastMail = lastWeekEndedBy(new Date(now.getTime() - WEEK_MS));
   if (compareHistoryWeeks(week, ofLastMail) === 0) return new Map();
-  const before = new Map(
-    (await tx.findLatestWeeks(companyIds, weekBefore(week))).map((row) => [keyOf(row), row]),
-  );
-  const { drivers } = await loadModel(tx);
-  const rows = await tx.findLatestWeeks(companyIds, week);
+  const model = await loadModel(tx);
+  // What an exchange of the model moved is not what people did.
+  const endOf = async (one: typeof week) =>
+    likeForLikeRows(tx, model, await tx.findLatestWeeks(companyIds, one));
+  const before = new Map((await endOf(weekBefore(week))).map((row) => [keyOf(row), row]));
+  const rows = await endOf(week);
   const moves = new Map<string, ReportedMove[]>();
-  for (const { id, name } of drivers) {
+  for (const { id, name } of model.drivers) {
     for (const after of rows.filter(({ driver_id }) => driver_id === id)) {
       const earlier = before.get(keyOf(after));
       const change = Math.abs(after.average - (earlier?.average ?? after.average));

@@ -9,6 +9,7 @@ import { OPEN_STATUSES } from '../plan/listPlan';
 import { reportedCompanies, type ReportContext } from './reportedCompanies';
 import { ownParts, ownRounds } from './reportedRounds';
 import { movesOf } from './weeklyMoves';
+import { lastLanguage } from '../queries/lastLanguage';
 import { createReader } from '../queries/reader';
 import { affiliationOf, personOf, toPerson, type Affiliation } from '../queries/users';
 import { reportedRequests } from '../requests/mailRequests';
@@ -84,11 +85,12 @@ async function mentionsOf(
   user: UserRow,
   now: Date,
 ): Promise<ReportedMention[]> {
-  const reader = createReader(tx, await toPerson(tx, user));
+  const language = () => lastLanguage(tx, user.id);
+  const reader = createReader(tx, await toPerson(tx, user), language);
   const notBefore = mentionedSince(now);
   const unread = { user_id: user.id, read_at: null, kind: 'mentioned' } as const;
   const notices = await tx.find('notices', { ...unread, created_at: { notBefore } });
-  const model = await loadModel(tx);
+  const model = await reader.model();
   const mentions: ReportedMention[] = [];
   for (const { company_id, subject_id } of notices) {
     const company = await nameIfReadable(reader, company_id);
@@ -116,7 +118,7 @@ async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise
       .filter(({ id, workspace_id }) => can(person, 'saveAnswer', { company_id: id, workspace_id }))
       .map(({ id, name }) => [id, name]),
   );
-  const model = await loadModel(tx);
+  const model = await modelOf(tx, person.id);
   return soon
     .flatMap(({ company_id, activity_id, due_on }): ReportedItem[] => {
       const company = names.get(company_id);
@@ -126,6 +128,10 @@ async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise
     })
     .sort((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)));
 }
+
+/** The model with the names of actions in a person's language. */
+const modelOf = async (tx: ReadTransaction, id: string) =>
+  (await loadModel(tx)).inLanguage(await lastLanguage(tx, id));
 
 async function ownMoves(
   tx: ReadTransaction,

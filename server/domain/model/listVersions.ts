@@ -1,8 +1,9 @@
 import { TOTAL } from '@contract/fields/naming';
-import type { ModelVersionRow } from '@server/store/tables';
+import type { CompanyRow, ModelVersionRow } from '@server/store/tables';
+import { groupedBy } from '../queries/groupedBy';
 import type { Reader } from '../queries/reader';
 import { refuseOthers, versionOf } from './authorize';
-import { EFFECT_COLUMNS, effectsOf, type Effect, type EffectAnswer } from './effects';
+import { EFFECT_COLUMNS, effectsOf, type Effect } from './effects';
 import { changedRows, membershipOf, rowsById } from './membership';
 
 export interface ModelVersionDto {
@@ -37,10 +38,12 @@ export async function listVersions(reader: Reader): Promise<ModelVersionDto[]> {
 
 const DEFAULT_COMPANIES = 50;
 const MOST_COMPANIES = 200;
+/** So many companies are worked out at once. */
+const PORTION = 50;
 
 /**
  * The averages that a draft would move if it were applied now, or that another version has moved, by company.
- * `first` and `after` select the companies, by name.
+ * `first` and `after` select those of the companies, by name, that have any.
  */
 export async function previewModel(
   reader: Reader,
@@ -48,21 +51,26 @@ export async function previewModel(
 ) {
   refuseOthers(reader);
   const { tx } = reader;
-  const version = await versionOf(tx, version_id);
+  const effectsIn = await effectsOfVersion(reader, await versionOf(tx, version_id));
   const limit = Math.min(Math.max(first ?? DEFAULT_COMPANIES, 1), MOST_COMPANIES);
-  const last = after === null ? null : await tx.get('companies', after);
-  const page = { where: { activated: true }, after: last ?? null, limit };
-  const companies = await tx.findPage('companies', page);
-  const effects = await effectsIn(
-    reader,
-    version,
-    companies.map(({ id }) => id),
-  );
-  const { drivers } = await reader.model();
-  const driverNames = new Map(drivers.map(({ id, name }) => [id, name]));
+  const moved: { company: CompanyRow; effects: readonly Effect[] }[] = [];
+  let last = after === null ? null : ((await tx.get('companies', after)) ?? null);
+  let isLastPage = effectsIn === null;
+  while (effectsIn && !isLastPage && moved.length < limit) {
+    const page = { where: { activated: true }, after: last, limit: PORTION };
+    const companies = await tx.findPage('companies', page);
+    const effects = await effectsIn(companies.map(({ id }) => id));
+    for (const company of companies) {
+      const own = effects.get(company.id) ?? [];
+      if (own.length > 0) moved.push({ company, effects: own });
+    }
+    last = companies.at(-1) ?? null;
+    isLastPage = companies.length < PORTION;
+  }
   const model = await reader.model();
-  return companies.flatMap((company) =>
-    (effects.get(company.id) ?? []).map(({ driver_id, before, after: then, contributions }) => ({
+  const driverNames = new Map(model.drivers.map(({ id, name }) => [id, name]));
+  return moved.slice(0, limit).flatMap(({ company, effects }) =>
+    effects.map(({ driver_id, before, after: then, contributions }) => ({
       company_id: company.id,
       company_name: company.name,
       driver: driver_id === null ? TOTAL : (driverNames.get(driver_id) ?? ''),
@@ -77,28 +85,34 @@ export async function previewModel(
   );
 }
 
-async function effectsIn(
+type EffectsIn = (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly Effect[]>>;
+
+/** A function that returns what a version moves in each of these companies; null if it moves nothing in any. */
+async function effectsOfVersion(
   { tx, model }: Reader,
   version: ModelVersionRow,
-  ids: readonly string[],
-): Promise<Map<string, Effect[]>> {
-  const effects = new Map<string, Effect[]>(ids.map((id) => [id, []]));
+): Promise<EffectsIn | null> {
   const driverIds = (await model()).drivers.map(({ id }) => id);
   if (version.status !== 'draft') {
-    const steps = await tx.find('model_steps', { version_id: version.id, company_id: ids });
     const placeOf = ({ driver_id }: Effect) =>
       driver_id === null ? driverIds.length : driverIds.indexOf(driver_id);
-    for (const step of steps.sort((a, b) => placeOf(a) - placeOf(b))) {
-      effects.get(step.company_id)?.push(step);
-    }
-    return effects;
+    return async (ids) => {
+      const steps = await tx.find('model_steps', { version_id: version.id, company_id: ids });
+      steps.sort((a, b) => placeOf(a) - placeOf(b));
+      return groupedBy(steps, ({ company_id }) => company_id);
+    };
   }
   const rows = rowsById(await tx.find('activities'), await tx.find('subdrivers'));
   const before = membershipOf(rows);
   const after = membershipOf(changedRows(rows, version.changes, 'after'));
-  const answers = await tx.findColumns('answers', EFFECT_COLUMNS, { company_id: ids });
-  const byCompany = new Map<string, EffectAnswer[]>(ids.map((id) => [id, []]));
-  for (const answer of answers) byCompany.get(answer.company_id)?.push(answer);
-  for (const [id, list] of byCompany) effects.set(id, effectsOf(list, before, after, driverIds));
-  return effects;
+  const isSame =
+    before.size === after.size && [...before].every(([id, to]) => after.get(id) === to);
+  if (isSame) return null;
+  return async (ids) => {
+    const answers = await tx.findColumns('answers', EFFECT_COLUMNS, { company_id: ids });
+    const byCompany = groupedBy(answers, ({ company_id }) => company_id);
+    return new Map(
+      [...byCompany].map(([id, own]) => [id, effectsOf(own, before, after, driverIds)]),
+    );
+  };
 }

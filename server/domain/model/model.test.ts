@@ -36,8 +36,8 @@ describeOnEveryStore((openStore) => {
     activities: sheets.activities.map((row) => (row.id === id ? { ...row, ...fields } : row)),
   });
   const imported = async (changed: unknown) => versionIn(await postModel(admin, changed));
-  const apply = (version_id: string) => admin.post('/model/apply', { version_id });
-  const undo = (version_id: string) => admin.post('/model/undo', { version_id });
+  const apply = (id: string) => admin.post('/model/apply', { id });
+  const undo = (id: string) => admin.post('/model/undo', { id });
   const data = async (query: string): Promise<Record<string, unknown>> => {
     const { data: found, errors } = await admin.query(query);
     expect(errors).toBeUndefined();
@@ -272,6 +272,33 @@ describeOnEveryStore((openStore) => {
       'activities',
       3,
       /number 1.2.9 is in row 2/,
+    ],
+    [
+      'a process with the number of another one',
+      ({ processes }) => ({
+        processes: [...processes, { id: '', impact_area: 1, number: '1.2', name: 'New' }],
+      }),
+      'processes',
+      3,
+      /number 1.2 is in row 2/,
+    ],
+    [
+      'a sub-process with the number of another one',
+      ({ subprocesses }) => ({
+        subprocesses: [...subprocesses, { id: '', process_id: '1.2', number: '1.2.1', name: 'N' }],
+      }),
+      'subprocesses',
+      3,
+      /number 1.2.1 is in row 2/,
+    ],
+    [
+      'an action that was added before',
+      ({ activities }) => ({
+        activities: activities.map((row) => (row.id === 'ten' ? { ...row, id: '' } : row)),
+      }),
+      'activities',
+      3,
+      /has an action 1.2.10 already/,
     ],
     [
       'a removed row',

@@ -84,10 +84,10 @@ describeOnEveryStore((openStore) => {
             const sum = effect.contributions.reduce((all, one) => all + one.contribution, 0);
             expect(Math.abs(sum - effect.change)).toBeLessThan(1e-9);
           }
-          expect((await admin.post('/model/apply', { version_id: id })).status).toBe(200);
+          expect((await admin.post('/model/apply', { id })).status).toBe(200);
           const applied = await read(server.store);
           expect(applied.sums).toEqual(applied.expected);
-          expect((await admin.post('/model/undo', { version_id: id })).status).toBe(200);
+          expect((await admin.post('/model/undo', { id })).status).toBe(200);
           expect((await read(server.store)).sums).toEqual(before.sums);
         } finally {
           await server.stop();

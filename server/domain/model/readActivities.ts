@@ -26,6 +26,7 @@ import {
   numberAt,
   textOf,
   TOO_LONG,
+  uniqueNumbers,
   wholeNumber,
   type GivenRow,
   type Problems,
@@ -61,7 +62,14 @@ export function readActivities(
   if (!given) return { changes: [], active: rows.activities.filter((row) => !isRetired(row)) };
   const storedTexts = new Map(toSheets(rows).activities.map(({ id, texts }) => [id, texts]));
   const storedRows = new Map(rows.activities.map((row) => [row.id, row]));
-  const indexOfNumber = new Map<string, number>();
+  const checkNumber = uniqueNumbers('activities', problems);
+  const ids = new Set(given.map(({ id }) => id));
+  // The numbers of actions whose rows are missing, which a repeated import would add once more.
+  const taken = new Set(
+    rows.activities
+      .filter((row) => !isRetired(row) && !ids.has(row.id))
+      .map(({ name }) => activityNumber(name)),
+  );
   const read = matchRows<{ id: string } & Partial<ReadAction>>(
     'activities',
     given,
@@ -77,14 +85,14 @@ export function readActivities(
         index,
         problems,
       );
-      if (!action || isRetired(action.row)) return action;
-      const number = activityNumber(action.row.name);
-      const first = indexOfNumber.get(number);
-      if (first !== undefined) {
-        const message = `The number ${number} is in row ${String(first + 2)}, too.`;
-        problems.add('activities', index, message);
+      if (action && !isRetired(action.row)) {
+        const number = activityNumber(action.row.name);
+        checkNumber(number, index);
+        if (!stored && taken.has(number)) {
+          const message = `The model has an action ${number} already. Give its row the id of it.`;
+          problems.add('activities', index, message);
+        }
       }
-      indexOfNumber.set(number, first ?? index);
       return action;
     },
   ).filter((one): one is ReadAction => one.row !== undefined);

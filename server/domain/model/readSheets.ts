@@ -21,6 +21,7 @@ import {
   numberAt,
   textOf,
   TOO_LONG,
+  uniqueNumbers,
   wholeNumber,
   type GivenRow,
   type GivenSheets,
@@ -130,6 +131,7 @@ function readProcesses(
   problems: Problems,
 ) {
   if (!given) return rows.processes;
+  const checkNumber = uniqueNumbers('processes', problems);
   return matchRows(
     'processes',
     given,
@@ -140,6 +142,7 @@ function readProcesses(
       const number = numberAt('processes', row['number'] ?? stored?.number, index, problems);
       const impact_area = areaOf(row['impact_area'] ?? stored?.impact_area);
       if (impact_area === null) problems.add('processes', index, AREA);
+      if (number !== null) checkNumber(number, index);
       if (name === null || number === null || impact_area === null) return null;
       return { id: stored?.id ?? randomUUID(), impact_area, number, name };
     },
@@ -153,6 +156,7 @@ function readSubprocesses(
   problems: Problems,
 ) {
   if (!given) return rows.subprocesses;
+  const checkNumber = uniqueNumbers('subprocesses', problems);
   return matchRows(
     'subprocesses',
     given,
@@ -163,6 +167,7 @@ function readSubprocesses(
       const number = numberAt('subprocesses', row['number'] ?? stored?.number, index, problems);
       const process = findReferred(processes, row['process_id'] ?? stored?.process_id);
       if (!process) problems.add('subprocesses', index, 'This sub-process has no process.');
+      if (number !== null) checkNumber(number, index);
       if (name === null || number === null || !process) return null;
       return { id: stored?.id ?? randomUUID(), process_id: process.id, number, name };
     },

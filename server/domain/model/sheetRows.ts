@@ -116,6 +116,16 @@ export function numberAt(sheet: ModelSheet, value: unknown, index: number, probl
   return null;
 }
 
+/** Returns a function that reports the row of a number that an earlier row of the sheet has. */
+export function uniqueNumbers(sheet: ModelSheet, problems: Problems) {
+  const indexOf = new Map<string, number>();
+  return (number: string, index: number) => {
+    const first = indexOf.get(number);
+    if (first === undefined) indexOf.set(number, index);
+    else problems.add(sheet, index, `The number ${number} is in row ${String(first + 2)}, too.`);
+  };
+}
+
 export const areaOf = (value: unknown) => wholeNumber(value, 1, IMPACT_AREA_NAMES.length);
 
 export const wholeNumber = (value: unknown, min: number, max: number): number | null =>

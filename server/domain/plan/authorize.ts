@@ -1,6 +1,7 @@
 import type { ReadTransaction } from '@server/store/Store';
+import { actorReader } from '../manage/actorReader';
 import { actingPerson, type Actor } from '../manage/targets';
-import { createReader, type Reader } from '../queries/reader';
+import type { Reader } from '../queries/reader';
 import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
 
 /**
@@ -10,7 +11,7 @@ import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
 export async function planEditor(tx: ReadTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
   refuseViewers(person);
-  const reader = createReader(tx, person, actor.language);
+  const reader = actorReader(tx, person, actor);
   return { reader, authorize: (company_id) => authorizeEditing(reader, company_id) };
 }
 

@@ -7,6 +7,7 @@ import type { Clock } from '../clock';
 import type { ReportedRequest } from '../mail/MailTexts';
 import { queueMail } from '../mail/outbox';
 import { messagesFor } from '../mail/recipientMessages';
+import { lastLanguage } from '../queries/lastLanguage';
 import { createReader } from '../queries/reader';
 import { toPerson } from '../queries/users';
 import { companiesToSave } from '../notices/listTasks';
@@ -84,7 +85,8 @@ export async function reportedRequests(
   user: UserRow,
   rows: readonly RequestRow[],
 ): Promise<ReportedRequest[]> {
-  const reader = createReader(tx, await toPerson(tx, user));
+  const language = () => lastLanguage(tx, user.id);
+  const reader = createReader(tx, await toPerson(tx, user), language);
   const companies = await companiesToSave(reader, rows);
   const dtos = await toRequests(reader, rows);
   return dtos

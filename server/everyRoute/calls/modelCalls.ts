@@ -20,9 +20,9 @@ export const MODEL_CALLS: Call[] = [
   admin('POST /model/import', {
     body: () => ({ import_id: 'import', note: '', sheets: {} }),
   }),
-  admin('POST /model/apply', { body: () => ({ version_id: 'draft' }) }),
+  admin('POST /model/apply', { body: () => ({ id: 'draft' }) }),
   admin('POST /model/undo', {
-    body: () => ({ version_id: 'draft' }),
+    body: () => ({ id: 'draft' }),
     // The administrator may, but a draft cannot be undone.
     success: 409,
   }),

@@ -26,6 +26,7 @@ export const modelArticle: ArticleText = {
         'Say what each value means as a state from 1 to 10. Nothing is rescaled unasked.',
         'Give each question its action. Equal numbers are paired, and similar words are only proposed. For an action with several questions take the lowest state, the lower median, or choose one.',
         'Questions without an action are counted and left out. Then you see every change before anything is saved.',
+        'Whoever takes reviews can make the answers a past review instead of the answers of today.',
         'Keep the mapping under a name: the next file of this form is imported in one press, also on a phone.',
       ],
     },

@@ -26,6 +26,7 @@ export const modelArticle: ArticleText = {
         'Indique qué significa cada valor como estado de 1 a 10. Nada se convierte sin preguntar.',
         'Asigne a cada pregunta su acción. Los números iguales se emparejan, y las palabras parecidas solo se proponen. Para una acción con varias preguntas tome el estado más bajo, la mediana inferior o elija uno.',
         'Las preguntas sin acción se cuentan y se omiten. Después se muestra cada cambio antes de guardar.',
+        'Quien hace revisiones puede convertir las respuestas en una revisión pasada en lugar de respuestas de hoy.',
         'Guarde la correspondencia con un nombre: el siguiente archivo de esta forma se importa de una vez, también en un teléfono.',
       ],
     },

@@ -43,8 +43,8 @@ export async function killDuringExchanges(
   const acknowledged = new Map<string, number>();
   let value = 0;
   let areRetired = false;
-  /** How long an exchange takes, which bounds the moment of the next kill; ms. */
-  let duration = 0;
+  /** How long an exchange takes, which bounds the moment of the next kill, in ms. */
+  let duration: number | null = null;
 
   let server = await startServer(settings);
   try {
@@ -66,26 +66,23 @@ export async function killDuringExchanges(
           tally.acknowledged++;
         }
       });
-      const began = performance.now();
-      let isApplied = false;
       const applying = administrator.post('/model/apply', { id: version }).then(
-        ({ status }) => {
-          isApplied = status === 200;
-          if (isApplied) duration = performance.now() - began;
-        },
-        () => undefined,
+        ({ status, ms }) => (status === 200 ? ms : null),
+        () => null,
       );
       // The first exchange is completed, so that the next ones are interrupted while they last.
-      if (duration === 0) await applying;
+      if (duration === null) await applying;
       else await pause(Math.random() * duration);
       stream.isStopped = true;
       await server.kill();
-      await Promise.all([applying, ...streams]);
-      if (isApplied) tally.applied++;
+      await Promise.all(streams);
+      const applied = await applying;
+      if (applied !== null) tally.applied++;
+      duration = applied ?? duration;
 
       const found = await readModel(settings, exchanged);
       const isNew = found.areRetired !== areRetired;
-      if (!found.isWhole || isNew !== (found.version === version) || (isApplied && !isNew)) {
+      if (!found.isWhole || isNew !== (found.version === version) || (applied !== null && !isNew)) {
         tally.broken++;
       }
       ({ areRetired } = found);

@@ -79,6 +79,7 @@ export const activityApi = baseApi.injectEndpoints({
         if (!activity) throw new Error('No activity data returned');
         return toActivity(activity);
       },
+      providesTags: ['ModelVersions'],
     }),
     getAnswer: build.query<SavedAnswer, AnswerIds>({
       query: ({ companyId, activityId }) =>
@@ -137,6 +138,7 @@ export const activityApi = baseApi.injectEndpoints({
         next,
         previous: prev,
       }),
+      providesTags: ['ModelVersions'],
     }),
     /** It invalidates no tags, because the saving listeners update the cache, also for saves of other tabs. */
     autosave: build.mutation<AutosaveReply | null, SavePayload>({

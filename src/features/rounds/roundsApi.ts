@@ -97,6 +97,7 @@ export const roundsApi = baseApi.injectEndpoints({
     getMyPart: build.query<AskedAction[], RoundPlace>({
       query: (part) => query(GetMyPartDocument, partArg(part)),
       transformResponse: (reply: GetMyPartQuery) => toAskedActions(reply),
+      providesTags: ['ModelVersions'],
     }),
     getRoundCandidates: build.query<Candidate[], string>({
       query: (companyId) => query(GetRoundCandidatesDocument, { company_id: companyId }),

@@ -120,6 +120,19 @@ export default tseslint.config(
   },
   { files: typescript, rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] } },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@ant-design/icons',
+          message:
+            'Import one icon, such as @ant-design/icons/EditOutlined; the index loads all of them.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/{features,pages}/**/*.{ts,tsx}'],
     ignores: [...inTests, ...inStories],
     rules: { 'no-restricted-syntax': ['error', ...styleLiterals] },

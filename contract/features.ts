@@ -49,6 +49,8 @@ export const FEATURES = [
   'profiles',
   /** Mappings, by which workbooks of other programs are read. */
   'mappings',
+  /** A company's weakest driver and its first action, in one query. */
+  'weakest_point',
   /** Versions of the model: import, preview, application and undo. */
   'model',
 ] as const;

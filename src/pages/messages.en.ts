@@ -20,6 +20,8 @@ export const pagesMessages = {
     toAreas: 'Show the impact areas',
     toAreasShort: 'Impact areas',
     weakest: 'Weakest: {{driver}} {{average}}',
+    weakestBelow: 'Weakest: {{driver}} {{average}}, {{gap}} below its target',
+    first: 'First action: {{action}}',
     opinions_one: 'A round asks for your opinion',
     opinions_other: '{{count}} rounds ask for your opinion',
     due_one: '{{count}} of your actions is overdue or due this week',

@@ -22,6 +22,8 @@ export const spanish = {
     toAreas: 'Ver las áreas de impacto',
     toAreasShort: 'Áreas de impacto',
     weakest: 'Lo más débil: {{driver}} {{average}}',
+    weakestBelow: 'Lo más débil: {{driver}} {{average}}, {{gap}} por debajo de su objetivo',
+    first: 'Primera acción: {{action}}',
     opinions_one: 'Una ronda pide su opinión',
     opinions_many: '{{count}} de rondas piden su opinión',
     opinions_other: '{{count}} rondas piden su opinión',

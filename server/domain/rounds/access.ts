@@ -6,6 +6,7 @@ import { actorReader } from '../manage/actorReader';
 import { companyFor, type Actor } from '../manage/targets';
 import type { Reader } from '../queries/reader';
 import { savingPerson } from '../saveAnswer/authorizeSave';
+import { refuseViewers } from '../saveAnswer/editing';
 import { partId, roundCompanyId } from './ids';
 
 /** A round with its row for a company. */
@@ -83,9 +84,7 @@ export async function openPartFor<Fields>(
 
 async function giverTarget(reader: Reader, company_id: string) {
   // Checked before the company is read, so that a subscriber learns nothing about companies.
-  if (reader.person.workspace_role === 'subscriber') {
-    throw forbidden('You have view-only access.');
-  }
+  refuseViewers(reader.person);
   const { workspace_id } = await reader.company(company_id).catch(notFoundAs('round'));
   return { company_id, workspace_id };
 }

@@ -6,6 +6,7 @@ import { dayOf } from '@contract/days';
 import { averageWith, expectedOn, targetStatus } from '@contract/targets/targets';
 import type { TargetDto } from '@contract/targets/targetPayloads';
 import type { TargetRow } from '@server/store/tables';
+import { answeredActions } from '../figures/answeredActions';
 import type { Model } from '../figures/model';
 import { averageOf, sumsOfCompany } from '../figures/sums';
 import { likeForLikeRows } from '../model/likeForLike';
@@ -136,14 +137,7 @@ async function openPlan(reader: Reader, companyId: string): Promise<OpenPlan | n
     status: OPEN_STATUSES,
   });
   if (items.length === 0) return null;
-  const model = await reader.model();
-  const answers = await reader.answers(companyId);
-  const actions = model.activities.flatMap((activity) => {
-    const { id, name } = activity;
-    const answer = answers.get(id);
-    if (!answer) return [];
-    return { id, name, driver: model.driverOf(activity)?.name ?? '', answer };
-  });
+  const actions = await answeredActions(reader, companyId);
   const aims = new Map(items.map(({ activity_id, aim }) => [activity_id, aim]));
   const dueDays = new Map(items.map(({ activity_id, due_on }) => [activity_id, due_on]));
   const rising = rankPriorities(actions, (id) => aims.get(id) ?? 0);

@@ -41,6 +41,14 @@ export const PLAN_CALLS: Call[] = [
     success: OK_OR_UNKNOWN,
   },
   {
+    route: 'POST /graphql',
+    what: 'weakestPoint',
+    body: (place) => ({ query: `{weakestPoint(company_id:"${COMPANY[place]}"){driver}}` }),
+    on: 'company',
+    may: { own: 'E', same: 'R' },
+    success: OK_OR_UNKNOWN,
+  },
+  {
     route: 'POST /plan/save',
     body: (place) => ({ company_id: COMPANY[place], activity_id: 'three', due_on: '2026-06-30' }),
     on: 'company',

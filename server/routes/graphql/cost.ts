@@ -30,6 +30,7 @@ const COSTS: Partial<Record<string, number>> = {
   mappings: 5,
   events: 5,
   targets: 5,
+  weakestPoint: 5,
   requests: 5,
   tasks: 5,
   notices: 5,

@@ -26,6 +26,7 @@ import { listRequests } from '@server/domain/requests/listRequests';
 import { previewWeekly } from '@server/domain/digest/previewWeekly';
 import { listScenarios } from '@server/domain/scenarios/listScenarios';
 import { listTargets } from '@server/domain/targets/listTargets';
+import { weakestPoint } from '@server/domain/targets/weakestPoint';
 import { findRoundResult } from '@server/domain/rounds/findRoundResult';
 import { listRounds } from '@server/domain/rounds/listRounds';
 import { listMyPart, openParts } from '@server/domain/rounds/myPart';
@@ -156,6 +157,8 @@ export const resolvers: QueryResolvers<QueryContext> = {
     dataHealth(reader, company_id, now, staleDays),
 
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),
+
+  weakestPoint: ({ company_id }, { reader, now }) => weakestPoint(reader, company_id, now),
 
   planDue: ({ company_id }, { reader, now }) => countDue(reader, company_id, now),
 

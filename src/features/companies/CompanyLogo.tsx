@@ -1,4 +1,4 @@
-import shop from '@ant-design/icons-svg/es/asn/ShopOutlined';
+import bank from '@ant-design/icons-svg/es/asn/BankOutlined';
 import { Thumbnail } from '@/shared/ui/data/Thumbnail';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { SIZES } from '@/shared/ui/theme/tokens';
@@ -21,7 +21,7 @@ export function CompanyLogo({ logo, name, size = 'small' }: Props) {
       size={size === 'small' ? SIZES.logo : SIZES.cardPicture}
       src={logo}
       name={name}
-      icon={<PlainIcon of={shop} />}
+      icon={<PlainIcon of={bank} />}
     />
   );
 }

@@ -44,13 +44,22 @@ export interface CompanyRatings {
    * The person's open plan items that are overdue or due by the end of this week; null if the server has no plans.
    */
   planDue: number | null;
+  /** Null with fewer than two averages, and if the server does not say. */
+  weakest: WeakestPoint | null;
   /** The person's open parts of rounds, in any company; null if the server has no rounds. */
   roundsDue: number | null;
   /** The person's unread notices; null if the server has none. */
   noticeCount: number | null;
 }
 
-/** Ratings about which nothing else is known. */
+/** The driver with the lowest average, and what to do about it. */
+export interface WeakestPoint {
+  /** By how much the average is below a target that it has missed or is behind; null without such a target. */
+  belowTarget: number | null;
+  /** The driver's action with the highest priority; null if none can rise. */
+  action: { id: string; name: string; area: string } | null;
+}
+
 /** What is known of a driver's target. */
 export interface DriverTarget {
   /** 1–10. */
@@ -61,22 +70,35 @@ export interface DriverTarget {
   isLate: boolean;
 }
 
+/** Ratings about which nothing else is known. */
 export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
   drivers,
   bases: {},
   planDue: null,
+  weakest: null,
   roundsDue: null,
   noticeCount: null,
 });
 
+type WeakestAction = NonNullable<NonNullable<GetDriversQuery['weakestPoint']>['action']>;
 type CountedDriver = GetDriversQuery['drivers'][number];
 
 /** What a server does not offer is null in its reply. */
-export const toRatings = ({ drivers, ...counts }: GetDriversQuery): CompanyRatings => ({
+export const toRatings = ({
+  drivers,
+  weakestPoint,
+  ...counts
+}: GetDriversQuery): CompanyRatings => ({
   drivers: drivers.map(toDriver),
   bases: Object.fromEntries(drivers.map((driver) => [driver.name, toBasis(driver)])),
   ...counts,
+  weakest: weakestPoint && {
+    belowTarget: weakestPoint.below_target,
+    action: weakestPoint.action && toAction(weakestPoint.action),
+  },
 });
+
+const toAction = ({ impact_area: area, ...action }: WeakestAction) => ({ ...action, area });
 
 function toBasis({ scored, total, previous, ...rest }: CountedDriver): DriverBasis {
   const { previous_week: week, previous_model_changed } = rest;

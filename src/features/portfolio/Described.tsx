@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './Described.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function Described({ description, children }: Props) {
   return (
     <>
-      <span className={styles.description}>{description}</span>
+      <span className={utilities.visuallyHidden}>{description}</span>
       <span className={styles.shown} aria-hidden>
         {children}
       </span>

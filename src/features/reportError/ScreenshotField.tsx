@@ -1,4 +1,4 @@
-import { PictureOutlined } from '@ant-design/icons';
+import PictureOutlined from '@ant-design/icons/PictureOutlined';
 import { LIMITS } from '@contract/limits';
 import { Button, Flex, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';

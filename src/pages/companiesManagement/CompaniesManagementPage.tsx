@@ -1,4 +1,4 @@
-import { ProfileOutlined } from '@ant-design/icons';
+import ProfileOutlined from '@ant-design/icons/ProfileOutlined';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import { Typography } from 'antd';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ManagementToolbar } from '../management/ManagementToolbar';
 import { RecentlyDeletedTool } from '../management/RecentlyDeletedTool';
-import styles from './CompaniesManagementPage.module.css';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 
 export function CompaniesManagementPage() {
   const { t } = useTranslation('companies');
@@ -88,7 +88,7 @@ function ModelLink() {
   const hasModel = useIsOffered('model');
   if (!hasModel || !can(user, 'changeModel')) return null;
   return (
-    <Link to={paths.model()} className={styles.link}>
+    <Link to={paths.model()} className={utilities.touchTarget}>
       {t('title')}
     </Link>
   );

@@ -58,9 +58,19 @@ describe('The welcome card', () => {
   it('names the weakest driver, and leads to its actions', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/');
-    await user.click(await screen.findByRole('link', { name: /^Weakest: .+ \d\.\d+$/ }));
+    await user.click(await screen.findByRole('link', { name: /^Weakest: .+ \d\.\d+/ }));
     expect(await screen.findByRole('button', { name: 'Recommended Actions' })).toBeVisible();
     expect(address.path).toMatch(/^\/company-overview\?tab=/);
+  });
+
+  it('leads to the first action of the weakest driver', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/');
+    const first = await screen.findByRole('link', { name: /^First action: \d/ });
+    const name = first.textContent.replace(/^First action: [\d.]+ /, '');
+    await user.click(first);
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    expect(address.path).toMatch(/^\/actionco\?/);
   });
 
   it('names the action that was edited last', async () => {

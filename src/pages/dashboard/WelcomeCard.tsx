@@ -75,19 +75,33 @@ export function WelcomeCard({ user, companyId }: Props) {
   );
 }
 
-/** A link to the driver with the lowest average and its actions; nothing without two of them. */
+/** Links to the driver with the lowest average and to its first action; nothing without two averages. */
 function WeakestDriver({ companyId }: { companyId: string }) {
   const { t } = useTranslation('pages');
   const nameOf = useNames();
-  const { graded } = useFormats();
+  const { graded, oneDecimal } = useFormats();
   const { currentData } = useGetDriversQuery(companyId);
   const lowest = lowestDriver(currentData?.drivers ?? []);
   if (!lowest) return null;
   const { title, average } = lowest;
+  const { belowTarget = null, action = null } = currentData?.weakest ?? {};
+  const shown = { driver: nameOf(title), average: graded(average, 1) };
   return (
-    <Link className={styles.due} to={paths.companyOverview(title)}>
-      {t('dashboard.weakest', { driver: nameOf(title), average: graded(average, 1) })}
-    </Link>
+    <>
+      <Link className={styles.due} to={paths.companyOverview(title)}>
+        {belowTarget === null
+          ? t('dashboard.weakest', shown)
+          : t('dashboard.weakestBelow', { ...shown, gap: oneDecimal(belowTarget) })}
+      </Link>
+      {action && (
+        <Link
+          className={styles.due}
+          to={paths.companyAction({ title, area: action.area, activityId: action.id })}
+        >
+          {t('dashboard.first', { action: action.name })}
+        </Link>
+      )}
+    </>
   );
 }
 

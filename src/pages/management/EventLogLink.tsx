@@ -1,4 +1,4 @@
-import { HistoryOutlined } from '@ant-design/icons';
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import { can } from '@contract/permissions/permissions';
 import { Button } from 'antd';
 import { useHref, useLinkClickHandler } from 'react-router';

@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { can } from '@contract/permissions/permissions';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';

@@ -32,7 +32,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
-import styles from './ReviewPage.module.css';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 
 /** A review: its page, and the proof of the figure that the person chose. */
 export function ReviewPage() {
@@ -94,7 +94,7 @@ function Shown({ page }: { page: Loaded }) {
           onRemoved={toList}
         />
         <Link
-          className={styles.back}
+          className={utilities.touchTarget}
           to={paths.evolution()}
           onClick={() => dispatch(companyShown(company_id))}
         >

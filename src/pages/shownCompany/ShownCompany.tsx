@@ -20,6 +20,7 @@ import { MoneyUnit } from '@/shared/money/MoneyUnit';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './ShownCompany.module.css';
 
 interface Props {
@@ -99,7 +100,11 @@ function FirstSteps() {
   return (
     <ol className={styles.steps}>
       <li>
-        <Link to={paths.companiesManagement()} state={commandState('addCompany')}>
+        <Link
+          className={utilities.touchTarget}
+          to={paths.companiesManagement()}
+          state={commandState('addCompany')}
+        >
           {t('none.steps.company')}
         </Link>
       </li>

@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions/permissions';
+import { isAdmin, mayEditActions } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import {
   useGetCollaboratorsQuery,
@@ -22,6 +22,9 @@ export function useCompanyPeople(company: Company, user: UserDto, isNeeded: bool
   const toPerson = ({ id, name }: { id: string; name: string }) => ({ id, name });
   return {
     members: people?.map(toPerson) ?? null,
-    savers: people?.filter((one) => one.workspaceRole !== 'subscriber').map(toPerson) ?? null,
+    savers:
+      people
+        ?.filter(({ workspaceRole }) => mayEditActions({ workspace_role: workspaceRole }))
+        .map(toPerson) ?? null,
   };
 }

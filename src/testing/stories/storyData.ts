@@ -134,7 +134,16 @@ export function drivers(
       previous_model_changed: false,
     }),
   }));
-  return { drivers: rated, planDue: 2, roundsDue: 1, noticeCount: 3 };
+  const weakestPoint = {
+    driver: '2. Operating Margin',
+    below_target: 1.3,
+    action: {
+      id: 'activity-1-3-2-2',
+      name: '1.3.2.2 Integrate acquired companies within a year',
+      impact_area: '1',
+    },
+  };
+  return { drivers: rated, weakestPoint, planDue: 2, roundsDue: 1, noticeCount: 3 };
 }
 
 type DriverBasis = Pick<

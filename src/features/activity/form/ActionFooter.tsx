@@ -1,4 +1,5 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
 import type { AnswerValues } from '@contract/answer';
 import { Button } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,4 +1,5 @@
-import { HistoryOutlined, StopOutlined } from '@ant-design/icons';
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import StopOutlined from '@ant-design/icons/StopOutlined';
 import type { AnswerValues } from '@contract/answer';
 import { Flex, Typography } from 'antd';
 import { useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { HistoryOutlined } from '@ant-design/icons';
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import { Button } from 'antd';
 import { Suspense, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,6 +1,7 @@
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { DriverEffect } from './AnswerChange';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './HistoryPanel.module.css';
 
 /** The effect of a change on the driver's average. */
@@ -21,7 +22,7 @@ export function EffectLine({ effect }: { effect: DriverEffect }) {
       <span aria-hidden>
         {`${t('history.effect.driver')} ${before ?? '–'} → ${after ?? '–'} (${shown})`}
       </span>
-      <span className={styles.spoken}>
+      <span className={utilities.visuallyHidden}>
         {`${t('history.effect.driver')} ${t('history.change', { before: before ?? none, after: after ?? none })}, ${spoken}`}
       </span>
     </p>

@@ -9,6 +9,7 @@ import { selectDraft, type WithSaving } from '../saving/savingSlice';
 import { useFieldFormat } from '../drafts/useFieldFormat';
 import { draftKey } from '../saving/draft/Draft';
 import type { FieldChange } from './AnswerChange';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './HistoryPanel.module.css';
 import type { AnswerInArea } from './replaceValue';
 import type { Restore } from './useRestore';
@@ -37,7 +38,7 @@ export function FieldRow({ of, change, restore }: Props) {
         <span aria-hidden className={styles.values}>
           {wordsOf(change.before) ?? '–'} → {wordsOf(change.after) ?? '–'}
         </span>
-        <span className={styles.spoken}>
+        <span className={utilities.visuallyHidden}>
           {t('history.change', {
             before: wordsOf(change.before) ?? t('field.unset'),
             after: wordsOf(change.after) ?? t('field.unset'),

@@ -1,4 +1,4 @@
-import { ArrowRightOutlined } from '@ant-design/icons';
+import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import VirtualList from '@rc-component/virtual-list';
 import { Flex, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,4 +1,7 @@
-import { CheckCircleFilled, EllipsisOutlined, StopOutlined, SyncOutlined } from '@ant-design/icons';
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import StopOutlined from '@ant-design/icons/StopOutlined';
+import SyncOutlined from '@ant-design/icons/SyncOutlined';
 import type { ActivityStatus } from '@contract/scoring/progress';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './ActivityList.module.css';

@@ -1,4 +1,4 @@
-import { UnorderedListOutlined } from '@ant-design/icons';
+import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
 import { Button, Card, Drawer } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { normalEmail } from '@contract/fields/email';
-import { UserOutlined } from '@ant-design/icons';
+import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { UserDto } from '@contract/rest';
 import { Divider, Form, Input, Select, Switch, Typography } from 'antd';
 import type { TFunction } from 'i18next';

@@ -1,12 +1,10 @@
-import {
-  BankOutlined,
-  ClearOutlined,
-  DeleteOutlined,
-  IdcardOutlined,
-  LogoutOutlined,
-  MailOutlined,
-  SafetyOutlined,
-} from '@ant-design/icons';
+import BankOutlined from '@ant-design/icons/BankOutlined';
+import ClearOutlined from '@ant-design/icons/ClearOutlined';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import MailOutlined from '@ant-design/icons/MailOutlined';
+import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';

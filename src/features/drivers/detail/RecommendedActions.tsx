@@ -1,4 +1,6 @@
-import { FilterOutlined, InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined';
+import SortAscendingOutlined from '@ant-design/icons/SortAscendingOutlined';
 import { Button, Card, Dropdown, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -9,6 +9,7 @@ import { paddingFor } from '../model/plotBox';
 import type { PlotInput } from '../model/plotModel';
 import type { ChartPress } from '../model/pressedStretch';
 import { spanOf, weeksIn, type WeekWindow } from '../period/weekWindow';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './ChartRegion.module.css';
 import { LazyPlot } from './LazyPlot';
 import { useGoalsText } from './useGoalsText';
@@ -89,7 +90,7 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, onPress, ..
           <WeekTooltip week={week} isPressable={onPress !== undefined} {...input} />
         )}
       </div>
-      <p id={summaryId} className={styles.summary}>
+      <p id={summaryId} className={utilities.visuallyHidden}>
         <span>
           {t('summary', {
             year: year.year,

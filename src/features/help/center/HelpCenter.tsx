@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Button, Flex, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

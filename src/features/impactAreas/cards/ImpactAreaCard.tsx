@@ -1,4 +1,6 @@
-import { ArrowRightOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
+import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import { shownPercentage } from '@contract/scoring/percentages';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './Compare.module.css';
 import type { Comparison } from './comparison';
 import type { Scenario } from './Scenario';
@@ -73,7 +74,7 @@ export function CompareTable({ companyId, comparison, hasTarget, onPlan }: Props
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('compare.caption')}</caption>
+        <caption className={utilities.visuallyHidden}>{t('compare.caption')}</caption>
         <thead>
           <tr>
             <td />

@@ -1,5 +1,6 @@
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './Compare.module.css';
 import type { ScenarioColumn } from './comparison';
 import { useQuarterText } from './useQuarterText';
@@ -22,7 +23,7 @@ export function LoadTable({ columns }: { columns: readonly ScenarioColumn[] }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('compare.load')}</caption>
+        <caption className={utilities.visuallyHidden}>{t('compare.load')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('item.owner')}</th>

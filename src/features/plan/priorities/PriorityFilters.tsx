@@ -1,4 +1,5 @@
-import { DotChartOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import DotChartOutlined from '@ant-design/icons/DotChartOutlined';
+import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
 import { Segmented } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';

@@ -1,4 +1,4 @@
-import file from '@ant-design/icons-svg/es/asn/FilePdfOutlined';
+import download from '@ant-design/icons-svg/es/asn/DownloadOutlined';
 import { languageFor } from '@contract/language';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -26,7 +26,7 @@ export function PdfButton({ page, linkOf }: Props) {
       .finally(() => setBusy(false));
   };
   return (
-    <PlainButton look="primary" icon={file} loading={busy} onClick={save}>
+    <PlainButton look="primary" icon={download} loading={busy} onClick={save}>
       {t('page.pdf')}
     </PlainButton>
   );

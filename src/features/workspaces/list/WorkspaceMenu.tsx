@@ -1,4 +1,5 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Workspace } from '../Workspace';

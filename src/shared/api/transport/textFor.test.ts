@@ -9,7 +9,7 @@ const { GetCompaniesDocument, GetDriversDocument, GetPlanDocument } = operations
 describe('The text of a document', () => {
   it('is what the server knows', () => {
     expect(textFor(GetDriversDocument, [])).toBe(
-      'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade  }  }',
+      'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade  }   }',
     );
     expect(textFor(GetDriversDocument, ['plan'])).toContain('planDue(company_id:$company_id)');
     expect(textFor(GetDriversDocument, ['plan'])).not.toContain('scored');

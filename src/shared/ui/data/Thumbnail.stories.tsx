@@ -1,4 +1,5 @@
-import { ShopOutlined, UserOutlined } from '@ant-design/icons';
+import BankOutlined from '@ant-design/icons/BankOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Thumbnail } from './Thumbnail';
 import { SIZES } from '../theme/tokens';
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Round: Story = {};
 
-export const Square: Story = { args: { shape: 'square', icon: <ShopOutlined aria-hidden /> } };
+export const Square: Story = { args: { shape: 'square', icon: <BankOutlined aria-hidden /> } };
 
 export const None: Story = { args: { src: null } };
 

@@ -1,4 +1,4 @@
-import { FilterOutlined } from '@ant-design/icons';
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,4 +1,5 @@
-import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import TableOutlined from '@ant-design/icons/TableOutlined';
 import { Segmented } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsSmall } from '../layout/useLayoutSize';
@@ -9,7 +10,7 @@ interface Props {
   onChange: (view: ListView) => void;
 }
 
-const ICONS = { cards: AppstoreOutlined, table: UnorderedListOutlined };
+const ICONS = { cards: AppstoreOutlined, table: TableOutlined };
 
 /** Switches a list between cards and a table. On phones it has icons only. */
 export function ViewSwitch({ view, onChange }: Props) {

@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { WEBSITE_RULE } from '@contract/fields/website';
 import { LIMITS } from '@contract/limits';
-import { ShopOutlined } from '@ant-design/icons';
+import BankOutlined from '@ant-design/icons/BankOutlined';
 import { Form, Input, type FormRule } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -39,7 +39,7 @@ export function CompanyFields({ logo, nameRules = [] }: Props) {
         <ImageField
           shape="square"
           currentUrl={logo}
-          icon={<ShopOutlined aria-hidden />}
+          icon={<BankOutlined aria-hidden />}
           label={t('form.logo')}
         />
       </Form.Item>

@@ -1,4 +1,6 @@
-import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
+import PartitionOutlined from '@ant-design/icons/PartitionOutlined';
 import { roundAverage } from '@contract/scoring/numbers/averages';
 import { isWebsite } from '@contract/fields/website';
 import { shownPercentage } from '@contract/scoring/percentages';
@@ -68,7 +70,7 @@ export function CompanyStatus({ company: { activated, expirationDate } }: { comp
   const { t } = useTranslation('companies');
   return (
     <span className={styles.fact}>
-      {activated ? <CheckCircleOutlined aria-hidden /> : <ClockCircleOutlined aria-hidden />}
+      {activated ? <CheckCircleFilled aria-hidden /> : <ClockCircleOutlined aria-hidden />}
       {activated && t('card.active')}
       {!activated && (expirationDate ? <DaysLeft until={expirationDate} /> : t('card.deactivated'))}
     </span>

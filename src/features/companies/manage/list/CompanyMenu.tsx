@@ -1,9 +1,7 @@
-import {
-  ApartmentOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  RollbackOutlined,
-} from '@ant-design/icons';
+import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import RollbackOutlined from '@ant-design/icons/RollbackOutlined';
 import { can, type Person } from '@contract/permissions/permissions';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,0 +1,56 @@
+import type { Client } from '@server/testing/client';
+import { postSave } from '@server/testing/saving';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import { STORES } from '@server/testing/stores';
+import { postTarget } from '@server/testing/targets';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(STORES)('on %s', (_name, openStore) => {
+  let server: TestServer;
+  let cadmin: Client;
+
+  beforeEach(async () => {
+    server = await startTestServer({ store: await openStore() });
+    cadmin = await server.as('cadmin');
+  });
+  afterEach(async () => {
+    await server.stop();
+    await server.store.close();
+  });
+
+  const weakest = async () => {
+    const { data } = await cadmin.query(
+      '{weakestPoint(company_id:"acorn"){driver below_target action{id name impact_area}}}',
+    );
+    return data?.['weakestPoint'];
+  };
+
+  test('names the lowest driver and its action with the highest priority', async () => {
+    // Acorn: Expectations 48.5 / 6.5, Revenue Growth 7.
+    expect(await weakest()).toMatchObject({
+      driver: '3. Revenue Growth',
+      below_target: null,
+      action: { name: expect.any(String) as string },
+    });
+    const editor = await server.as('editor');
+    await postSave(editor, { activity_id: 'nine', revenueState: '1', revision: '1' });
+    expect(await weakest()).toMatchObject({
+      driver: '1. Expectations',
+      action: { id: 'nine', impact_area: '1' },
+    });
+  });
+
+  test('says how far it is below a target only when it is late', async () => {
+    await postTarget(cadmin, { driver_name: 'Revenue Growth', value: 8 });
+    expect(await weakest()).toMatchObject({ below_target: null });
+    server.clock.advance(300 * DAY_MS);
+    cadmin = await server.as('cadmin');
+    expect(await weakest()).toMatchObject({ driver: '3. Revenue Growth', below_target: 1 });
+  });
+
+  test('is nothing with a single average', async () => {
+    await server.store.write((tx) => tx.remove('driver_sums', { driver_id: 'driver-3' }));
+    expect(await weakest()).toBeNull();
+  });
+});

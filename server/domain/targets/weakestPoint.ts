@@ -1,0 +1,61 @@
+import { rankPriorities } from '@contract/priorities/priorities';
+import { dayOf } from '@contract/days';
+import { targetStatus } from '@contract/targets/targets';
+import { answeredActions } from '../figures/answeredActions';
+import type { Reader } from '../queries/reader';
+import { currentAverages } from './listTargets';
+import { pathOf, recordedSeries } from './series';
+
+/** The driver with the lowest average, and what to do about it. */
+export interface WeakestPoint {
+  driver: string;
+  /** By how much the average is below a target that it has missed or is behind; null without such a target. */
+  below_target: number | null;
+  /** The action of this driver with the highest priority; null if none can rise. */
+  action: { id: string; name: string; impact_area: string } | null;
+}
+
+/** The weakest point of a company; null with fewer than two averages. Throws the errors of `reader.company`. */
+export async function weakestPoint(
+  reader: Reader,
+  companyId: string,
+  now: Date,
+): Promise<WeakestPoint | null> {
+  await reader.company(companyId);
+  const model = await reader.model();
+  const averages = await currentAverages(reader, model, companyId);
+  const rated = model.drivers
+    .flatMap(({ id, name }) => {
+      const average = averages.get(id) ?? null;
+      return average === null ? [] : [{ id, name, average }];
+    })
+    .sort((a, b) => a.average - b.average);
+  const [lowest, second] = rated;
+  if (!lowest || !second) return null;
+  const actions = await answeredActions(reader, companyId);
+  const first = rankPriorities(actions).find(({ driver }) => driver === lowest.name);
+  const activity = first && model.activities.find(({ id }) => id === first.id);
+  return {
+    driver: lowest.name,
+    below_target: await gapOf(reader, companyId, lowest, now),
+    action: activity
+      ? { id: activity.id, name: activity.name, impact_area: String(activity.impact_area) }
+      : null,
+  };
+}
+
+async function gapOf(
+  { tx }: Reader,
+  company_id: string,
+  { id, average }: { id: string; average: number },
+  now: Date,
+): Promise<number | null> {
+  const [target] = await tx.find('targets', { company_id, driver_id: id, ended_at: null });
+  if (!target) return null;
+  // A target that was set without an average begins with the first recorded one.
+  const weeks = target.start_average === null ? await tx.find('driver_weeks', { company_id }) : [];
+  const path = pathOf(target, (driverId) => recordedSeries(weeks, driverId));
+  const { value, due_on } = target;
+  const status = targetStatus(path, average, { value, due_on, today: dayOf(now) });
+  return status === 'missed' || status === 'behind' ? value - average : null;
+}

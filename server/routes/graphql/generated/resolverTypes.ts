@@ -252,6 +252,18 @@ interface PortfolioRow {
   round_handed_in: Field<number | null>;
 }
 
+interface WeakestPoint {
+  driver: Field<string>;
+  below_target: Field<number | null>;
+  action: Field<WeakestAction | null>;
+}
+
+interface WeakestAction {
+  id: Field<string>;
+  name: Field<string>;
+  impact_area: Field<string>;
+}
+
 interface BenchmarkRow {
   driver: Field<string>;
   week: Field<string>;
@@ -868,6 +880,7 @@ export interface QueryResolvers<Context> {
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<PlanItem>>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
+  weakestPoint: (args: { company_id: string }, context: Context) => Awaitable<WeakestPoint | null>;
   scenarios: (
     args: { company_id: string },
     context: Context,

@@ -79,4 +79,15 @@ describe('the value plan', () => {
     await table.getByRole('columnheader', { name: 'Scenario 2' }).waitFor();
     expect(presses).toBeLessThanOrEqual(8);
   });
+
+  it('offers the companies of the weekly mail in My account, and the mail in advance', async () => {
+    const { page } = await product.openPage('/faq', { as: 'admin@example.com' });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'My account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'All companies' }).waitFor();
+    await dialog.getByRole('button', { name: 'Preview the email' }).click();
+    await dialog.getByText(/Your companies:/).waitFor();
+    expect(await axeViolations(page, '.ant-modal')).toEqual([]);
+  });
 });

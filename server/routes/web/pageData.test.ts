@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGE_QUERIES_FILE, type PageData, type PageQueries } from '@contract/pageData';
+import type { UserDto } from '@contract/rest';
 import { StoreUnavailable } from '@server/store/Store';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
@@ -60,6 +61,13 @@ describe('the data that the server writes into a page', () => {
       const { data } = await pageOf(id, path);
       expect(data).toMatchObject({ user: { id }, company_id: null, results: {} });
     }
+  });
+
+  test.each(['admin', 'editor'])('has the fields that only %s sees of themselves', async (id) => {
+    const { data } = await pageOf(id);
+    const { json } = await (await server.as(id)).get('/auth/user');
+    expect(data?.user).toEqual((json as { data: UserDto }).data);
+    expect(data?.user?.digest).toBe(true);
   });
 
   test('cannot end the script element that contains it', async () => {

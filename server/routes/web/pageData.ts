@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import { PAGE_QUERIES_FILE, type PageData, type PageQueries } from '@contract/pageData';
 import { isAdmin } from '@contract/permissions/permissions';
+import { withOwnFields, type OwnFieldsDeps } from '@server/domain/accounts/ownFields';
 import { findSignedIn, type SessionDeps } from '@server/domain/signIn/sessions';
 import { sessionToken } from '@server/middleware/session';
 import { requestIdOf } from '@server/middleware/requestContext';
@@ -10,7 +11,7 @@ import { requestLanguage } from '@server/routes/requestLanguage';
 import { answerQuery, type QueryDeps } from '@server/routes/graphql/answerQuery';
 import type { QuerySchema } from '@server/routes/graphql/schema';
 
-export type PageDataDeps = SessionDeps & QueryDeps & QuerySchema;
+export type PageDataDeps = SessionDeps & QueryDeps & QuerySchema & OwnFieldsDeps;
 
 const NOTHING = { company_id: null, results: {} };
 
@@ -28,7 +29,8 @@ export function pageDataReader(
 
   async function read(req: Request, requestId: string): Promise<PageData> {
     const token = sessionToken(req);
-    const user = token === null ? null : await findSignedIn(deps, token, req.ip);
+    const person = token === null ? null : await findSignedIn(deps, token, req.ip);
+    const user = person && (await withOwnFields(deps, person));
     const pageQueries = queries[req.path];
     const company_id = user?.company_id ?? null;
     if (!user || !pageQueries || user.second_factor_missing || isAdmin(user) || !company_id)

@@ -21,8 +21,6 @@ import styles from './Model.module.css';
 
 type Task = { kind: 'apply' | 'undo'; version: ModelVersion };
 
-const COLORS = { draft: 'processing', applied: 'success', undone: 'default' } as const;
-
 const UNDO_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** The versions of the model, the latest first, each with what it moves. */
@@ -66,7 +64,7 @@ export function VersionList() {
           return (
             <li key={version.id} className={styles.version}>
               <Flex gap="small" align="center" wrap>
-                <Tag color={isOutdated ? 'warning' : COLORS[version.status]}>
+                <Tag color={version.status === 'draft' && !isOutdated ? 'processing' : 'default'}>
                   {t(isOutdated ? 'versions.outdated' : `versions.${version.status}`)}
                 </Tag>
                 <VersionText version={version} />

@@ -4,6 +4,8 @@ import type { PlotPalette } from '../plot/plotPalette';
 
 /** Distance between the mark of a week and its label, px. */
 const TO_MARK = 4;
+/** The opacity of the ranges of the grades, as on the page. */
+const BAND_OPACITY = 0.5;
 
 /** Draws the axes, rules, marks and labels of the chart on a canvas. */
 export function drawAxes(
@@ -18,10 +20,12 @@ export function drawAxes(
     context.lineTo(x2, y2);
     context.stroke();
   };
+  context.globalAlpha = BAND_OPACITY;
   for (const { grade, y, height } of bands) {
     context.fillStyle = bandColors[grade];
     context.fillRect(left, y, right - left, height);
   }
+  context.globalAlpha = 1;
   context.fillStyle = shade;
   for (const { x, width } of shades) context.fillRect(x, top, width, bottom - top);
 

@@ -78,11 +78,13 @@ export async function loadModel(tx: ReadTransaction | WriteTransaction): Promise
   const isWriting = 'getShared' in tx;
   const state = isWriting || !version ? await currentState(tx) : null;
   if (!version) return readModel(tx, state ?? (await currentState(tx)));
-  const key = state ? `${String(state.sequence)}/${state.staging ?? ''}` : 'read';
+  const key = state ? String(state.sequence) : 'read';
   const models = modelsByVersion.get(version) ?? new Map<string, Promise<Model>>();
   modelsByVersion.set(version, models);
   const known = models.get(key);
-  if (known) return known;
+  const inTransaction = async (loaded: Promise<Model>) =>
+    state ? withStaging(await loaded, state.staging !== null) : loaded;
+  if (known) return inTransaction(known);
   const loading = (async () => readModel(tx, state ?? (await currentState(tx))))();
   models.set(key, loading);
   // Failures are not cached, and neither is the empty model of a store that is not seeded yet.
@@ -90,7 +92,14 @@ export async function loadModel(tx: ReadTransaction | WriteTransaction): Promise
     ({ activities }) => activities.length === 0 && models.delete(key),
     () => models.delete(key),
   );
-  return loading;
+  return inTransaction(loading);
+}
+
+/** The cached model for a transaction that writes: it may have been loaded before an exchange began, or ended. */
+function withStaging(model: Model, isStaging: boolean): Model {
+  if (model.isStaging === isStaging) return model;
+  const inLanguage = (language: Language) => withStaging(model.inLanguage(language), isStaging);
+  return { ...model, isStaging, inLanguage };
 }
 
 async function readModel(tx: ReadTransaction, state: ModelStateRow): Promise<Model> {

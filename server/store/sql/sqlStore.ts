@@ -41,15 +41,14 @@ async function openStore(engine: Engine): Promise<Store> {
     ? createGroupCommit(engine)
     : <R>(work: (db: Db) => Promise<R>) => inWriteTransaction(engine, work);
   let referenceVersion = {};
-  let knownState = '';
+  /** That of the model, as read last; null since this process has changed the model. */
+  let knownState: string | null = null;
 
   /** Other servers may have changed the model, where there are any. */
   async function currentVersion(db: Db): Promise<object> {
-    const { rows } = await db.run(
-      sql<{ sequence: number; staging: string | null }>`select sequence, staging from model_state`,
-    );
+    const { rows } = await db.run(sql<{ sequence: number }>`select sequence from model_state`);
     const state = JSON.stringify(rows);
-    if (state !== knownState) referenceVersion = {};
+    if (knownState !== null && state !== knownState) referenceVersion = {};
     knownState = state;
     return referenceVersion;
   }
@@ -65,7 +64,10 @@ async function openStore(engine: Engine): Promise<Store> {
       if (failed) throw failed;
       return { result, changedReference: changedReference() };
     });
-    if (done.changedReference) referenceVersion = {};
+    if (done.changedReference) {
+      referenceVersion = {};
+      knownState = null;
+    }
     return done.result;
   };
 

@@ -68,7 +68,8 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
         return recordingErrors(statements.insert(table, rows));
       },
       update(table, id, changes) {
-        markChanged(table);
+        // What is staged beside the model changes nothing in it.
+        if (table !== 'model_state' || 'sequence' in changes) markChanged(table);
         return recordingErrors(statements.update(table, id, changes));
       },
       updateWhere(table, where, changes) {

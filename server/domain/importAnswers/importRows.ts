@@ -94,7 +94,7 @@ export async function importRows(
     const revisions = changed.map((one, index) => ({
       ...one,
       author,
-      averages: figures.around[index],
+      averages: figures.averagesPerAnswer[index],
       source,
       round_id,
     }));

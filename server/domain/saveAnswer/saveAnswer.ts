@@ -75,7 +75,7 @@ export async function saveAnswer(
     const figures = await updateFigures(tx, { company_id, model, answers, now });
     await Promise.all([
       storeRevisions(tx, [
-        { stored, answer, changes, averages: figures.around[0], source: 'form' },
+        { stored, answer, changes, averages: figures.averagesPerAnswer[0], source: 'form' },
       ]),
       figures.store(),
       identity && rememberApplied(tx, identity, result, now),

@@ -52,12 +52,12 @@ export async function updateFigures(
   ]);
   const averagesOf = (all: typeof sums.before): DriverAverages =>
     Object.fromEntries(model.drivers.map(({ id }) => [id, averageOf(all.get(id))]));
-  const around: AveragesAround[] = [];
+  const averagesPerAnswer: AveragesAround[] = [];
   const before = averagesOf(sums.before);
   let averages = before;
   for (const after of sums.after) {
     const averages_after = averagesOf(after);
-    around.push({ averages_before: averages, averages_after });
+    averagesPerAnswer.push({ averages_before: averages, averages_after });
     averages = averages_after;
   }
   const final = sums.after.at(-1) ?? sums.before;
@@ -74,7 +74,7 @@ export async function updateFigures(
   };
   return {
     /** The averages around each answer, in the order of the answers. */
-    around,
+    averagesPerAnswer,
     before,
     after: averages,
     store: () =>

@@ -10,7 +10,7 @@ import { parseActionLink, paths } from '@/shared/routing/paths';
 import { ActionFrame } from '../shownCompany/ActionFrame';
 import { ActionNotes } from '../shownCompany/ActionNotes';
 import { ShownCompany } from '../shownCompany/ShownCompany';
-import { useDriverWalk } from './useDriverWalk';
+import { useDriverSequence } from './useDriverSequence';
 
 /** The action form for links from the company overview; it also shows the answer's own score. */
 export function CompanyActionPage() {
@@ -48,17 +48,17 @@ function DriverAction({ user, company, driver, area, activityId }: Props) {
   const { id: companyId } = company;
   const nameOf = useNames();
   const navigate = useNavigate();
-  const walk = useDriverWalk(companyId, driver, activityId);
+  const sequence = useDriverSequence(companyId, driver, activityId);
 
   function open(id: string) {
-    const next = walk?.find((action) => action.id === id);
+    const next = sequence?.find((action) => action.id === id);
     void navigate(paths.companyAction({ title: driver, area: next?.area ?? area, activityId: id }));
   }
 
   return (
     <ActionFrame
-      title={nameOf(walk === undefined || !driver ? impactAreaTitle(area) : driver)}
-      index={{ of: { companyId, area }, walk, currentId: activityId, onOpen: open }}
+      title={nameOf(sequence === undefined || !driver ? impactAreaTitle(area) : driver)}
+      index={{ of: { companyId, area }, sequence, currentId: activityId, onOpen: open }}
       side={
         <>
           <AverageScoreCard of={{ companyId, activityId }} />
@@ -74,7 +74,7 @@ function DriverAction({ user, company, driver, area, activityId }: Props) {
             canEdit={can(user, 'saveAnswer', targetOf(company))}
             withHeadings
             tools={tools}
-            walk={walk}
+            sequence={sequence}
             onOpen={open}
           />
           <ActionNotes company={company} user={user} activityId={activityId} />

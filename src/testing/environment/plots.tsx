@@ -12,7 +12,7 @@ export function Line({ onReady, ...config }: LineConfig) {
 /** The part of a chart that is needed for its image. */
 const readyChart = {
   chart: {
-    once: (_: string, tell: () => void) => tell(),
+    once: (_: string, callback: () => void) => callback(),
     render: () => Promise.resolve(),
     getContext: () => ({
       canvas: {

@@ -24,7 +24,7 @@ import { SaveProblem } from '../drafts/SaveStatus';
 import { useActionForm } from './useActionForm';
 import { usePrefetchActions } from '../usePrefetchActions';
 import { useShortcuts } from './shortcuts/useShortcuts';
-import { useWalk } from './useWalk';
+import { useActionSequence } from './useActionSequence';
 
 interface Props {
   of: DraftIds;
@@ -35,24 +35,24 @@ interface Props {
   /** Buttons beside the number of the action. */
   tools?: ReactNode;
   /** The actions that Previous and Next lead through, in place of the area's. Null while they are loading. */
-  walk?: readonly ActivityItem[] | null | undefined;
+  sequence?: readonly ActivityItem[] | null | undefined;
   /** Shown below the form of the last action, and of every action once all of them are done. */
-  end?: (state: EndOfWalk) => ReactNode;
+  end?: (state: EndOfSequence) => ReactNode;
   onOpen: (activityId: string) => void;
 }
 
-export interface EndOfWalk {
+export interface EndOfSequence {
   /** The number of actions that are not done. */
   unfinished: number;
 }
 
 /** The form of one action, with buttons that open the actions before and after it. */
 export function ActionCard(props: Props) {
-  const { of, area, canEdit, withHeadings = false, tools, walk, end, onOpen } = props;
+  const { of, area, canEdit, withHeadings = false, tools, sequence, end, onOpen } = props;
   const { t } = useTranslation('activity');
   const { activityId } = of;
   const activity = useQueryView(useGetActivityQuery(activityId));
-  const { neighbors, unfinishedId, unfinished, position } = useWalk(of, area, walk);
+  const { neighbors, unfinishedId, unfinished, position } = useActionSequence(of, area, sequence);
   const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();

@@ -12,14 +12,14 @@ import { ActivityList } from './ActivityList';
 interface Props {
   of: AreaIds;
   /** Listed in place of the area's activities. */
-  walk?: readonly ActivityItem[] | null | undefined;
+  sequence?: readonly ActivityItem[] | null | undefined;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
   /** The button has its icon alone. */
   isCompact?: boolean;
 }
 
-/** The button and the drawer that lists every activity of the area, or of `walk`. */
+/** The button and the drawer that lists every activity of the area, or of `sequence`. */
 export function ProcessIndex({ isCompact = false, ...props }: Props) {
   const { t } = useTranslation('activity');
   const [open, setOpen] = useState(false);
@@ -63,13 +63,13 @@ export function ProcessIndexCard(props: Props) {
   );
 }
 
-function IndexList({ of, walk, currentId, onOpen }: Props) {
+function IndexList({ of, sequence, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
-  const isArea = walk === undefined;
+  const isArea = sequence === undefined;
   const ofArea = useQueryView(useGetActivitiesQuery(isArea ? of : skipToken));
   return (
     <ActivityList
-      activities={isArea ? ofArea : listed(walk)}
+      activities={isArea ? ofArea : listed(sequence)}
       height={SIZES.processIndexList}
       searchLabel={t('index.search')}
       emptyText={t('index.empty')}
@@ -79,5 +79,7 @@ function IndexList({ of, walk, currentId, onOpen }: Props) {
   );
 }
 
-const listed = (walk: readonly ActivityItem[] | null): QueryView<ActivityItem[]> =>
-  walk === null ? { state: 'loading' } : { state: 'ready', data: [...walk], isSample: false };
+const listed = (sequence: readonly ActivityItem[] | null): QueryView<ActivityItem[]> =>
+  sequence === null
+    ? { state: 'loading' }
+    : { state: 'ready', data: [...sequence], isSample: false };

@@ -48,7 +48,7 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, onPress, ..
   const { onKeyDown } = useChartGestures({ region, plot }, window, onWindow);
   const { week, isPress, handlers } = useHoveredWeek(plot, window);
   const [first, last] = weeksIn(window);
-  const [isReached, setIsReached] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
 
   const press = ({ clientX, clientY }: MouseEvent) => {
     if (!plot.current || !isPress(clientX)) return;
@@ -77,13 +77,18 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, onPress, ..
       data-series={series.map(({ key }) => key).join(' ')}
       data-targets={input.trajectories.map((one) => one.series).join(' ')}
       onKeyDown={onKeyDown}
-      onFocus={() => setIsReached(true)}
-      onPointerEnter={() => setIsReached(true)}
+      onFocus={() => setHasInteracted(true)}
+      onPointerEnter={() => setHasInteracted(true)}
       {...handlers}
       onClick={onPress && press}
     >
       <div className={styles.canvas} aria-hidden>
-        <LazyPlot {...input} height={height} reached={isReached} plotsWhenIdle={plotsWhenIdle} />
+        <LazyPlot
+          {...input}
+          height={height}
+          hasInteracted={hasInteracted}
+          plotsWhenIdle={plotsWhenIdle}
+        />
       </div>
       <div ref={plot} data-plot className={styles.plot} style={plotArea(input.labelRoom)}>
         {week !== null && (

@@ -10,7 +10,7 @@ import { usePlot } from './usePlot';
 interface Props extends PlotInput {
   height: number;
   /** Whether someone has begun to interact with the chart. */
-  reached: boolean;
+  hasInteracted: boolean;
   /**
    * Whether the library is loaded when the page is idle; otherwise when someone interacts with the
    * chart.
@@ -25,7 +25,7 @@ const PAPER_WIDTH = 810;
  * Shows the SVG drawing until the chart library has loaded and drawn its lines. The SVG remains if
  * the library fails, and it is used on paper because it can adapt to the width of the paper.
  */
-export function LazyPlot({ reached, plotsWhenIdle, ...input }: Props) {
+export function LazyPlot({ hasInteracted, plotsWhenIdle, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   // The box is measured in a transition, so that the figures around the chart are painted first.
   const setBoxLater = useCallback(
@@ -33,7 +33,7 @@ export function LazyPlot({ reached, plotsWhenIdle, ...input }: Props) {
     [],
   );
   const width = useElementWidth(box);
-  const plot = usePlot(box, { reached, plotsWhenIdle });
+  const plot = usePlot(box, { hasInteracted, plotsWhenIdle });
   const [isDrawn, setIsDrawn] = useState(false);
   const isPrinted = usePrinted();
   const showsPlot = isDrawn && !isPrinted;

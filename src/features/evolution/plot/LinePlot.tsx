@@ -55,5 +55,5 @@ function usePlotPalette(): PlotPalette {
 }
 
 /** The library paints in the frame after it reports, so the lines are visible one frame later. */
-const afterFrames = (tell: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => tell()));
+const afterFrames = (callback: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => callback()));

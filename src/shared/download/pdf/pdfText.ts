@@ -51,8 +51,8 @@ export function createPdfWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
         const text = contentOf(cell);
         if (text === null) return;
         const padding = cell.padding('horizontal');
-        const look = { ...lookOf(cell), width: (WIDEST_CELL - padding) / MM };
-        const { width, height } = drawText(text, look);
+        const style = { ...lookOf(cell), width: (WIDEST_CELL - padding) / MM };
+        const { width, height } = drawText(text, style);
         cell.text = [''];
         cell.styles.minCellWidth = Math.min(width * MM + padding, WIDEST_CELL);
         cell.styles.minCellHeight = height * MM + cell.padding('vertical');

@@ -8,7 +8,11 @@ import { DRIVER_TABS, useGetDriverQuery } from '@/features/drivers';
  * The actions of a driver by sub-driver, among which Previous and Next stay. Null while they are loading; undefined
  * if the title is not that of a driver, if the driver does not contain the action, or if they cannot be loaded.
  */
-export function useDriverWalk(companyId: string, title: string | undefined, activityId: string) {
+export function useDriverSequence(
+  companyId: string,
+  title: string | undefined,
+  activityId: string,
+) {
   const driverName = DRIVER_TABS.find((tab) => driverTitle(tab) === title);
   const driver = useGetDriverQuery(driverName ? { companyId, driverName } : skipToken);
   const activities = useGetAllActivitiesQuery(driverName ? companyId : skipToken);
@@ -19,12 +23,12 @@ export function useDriverWalk(companyId: string, title: string | undefined, acti
     if (isMissing) return undefined;
     if (!groups || !all) return null;
     const byId = new Map(all.map((activity) => [activity.id, activity]));
-    const walk = groups.flatMap(({ actions }) =>
+    const sequence = groups.flatMap(({ actions }) =>
       actions.flatMap(({ id, isNotApplicable }) => {
         const activity = byId.get(id);
         return activity ? [{ ...activity, isNotApplicable }] : [];
       }),
     );
-    return walk.some(({ id }) => id === activityId) ? walk : undefined;
+    return sequence.some(({ id }) => id === activityId) ? sequence : undefined;
   }, [isMissing, groups, all, activityId]);
 }

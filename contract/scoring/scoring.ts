@@ -66,11 +66,14 @@ export function totalAverage(averages: Iterable<number | null>): number | null {
   return present.reduce((sum, average) => sum + average, 0) / present.length;
 }
 
+/** Averages above `high` are graded High, and those below `low` Low. */
+export const GRADE_LIMITS = { high: 7, low: 5 } as const;
+
 /** The grade of an unrounded average: High above 7, Low below 5, else Medium; null for null. */
 export function gradeOf(average: number): Grade;
 export function gradeOf(average: number | null): Grade | null;
 export function gradeOf(average: number | null): Grade | null {
   if (average === null) return null;
-  if (compareAverages(average, 7) > 0) return 'High';
-  return compareAverages(average, 5) < 0 ? 'Low' : 'Medium';
+  if (compareAverages(average, GRADE_LIMITS.high) > 0) return 'High';
+  return compareAverages(average, GRADE_LIMITS.low) < 0 ? 'Low' : 'Medium';
 }

@@ -20,7 +20,12 @@ export const evolutionMessages = {
     noOther: 'One year',
     versus: 'with {{year}}',
   },
-  filter: { button: 'Series', label: 'Series shown', targets: 'Targets' },
+  filter: {
+    button: 'Series',
+    label: 'Series shown',
+    targets: 'Targets',
+    grades: 'High: above 7; Low: below 5',
+  },
   zoom: {
     reset: 'Reset zoom',
     visible: '{{first}} – {{last}}',

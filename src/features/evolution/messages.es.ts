@@ -21,7 +21,12 @@ export const spanish = {
     noOther: 'Un año',
     versus: 'con {{year}}',
   },
-  filter: { button: 'Series', label: 'Series mostradas', targets: 'Objetivos' },
+  filter: {
+    button: 'Series',
+    label: 'Series mostradas',
+    targets: 'Objetivos',
+    grades: 'Alto: más de 7; Bajo: menos de 5',
+  },
   zoom: {
     reset: 'Ver todo el año',
     visible: '{{first}} – {{last}}',

@@ -69,6 +69,7 @@ function YearPanel({ evolution, year: number, ...props }: YearProps) {
     <ChartRegion
       name={isOneOfYears ? `${companyName}, ${number}` : companyName}
       {...{ year, series, window, range, trajectories, today, changes, months, labelRoom }}
+      showsGrades={view.showsGrades}
       {...{ height, plotsWhenIdle, onPress }}
       onWindow={setWindow}
     />

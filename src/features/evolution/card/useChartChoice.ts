@@ -11,10 +11,11 @@ const CHART = {
   other: wholeNumber(null),
   hide: someOf(SERIES_KEYS),
   targets: flag,
+  grades: flag,
 };
 
 /**
- * The year, the year beside it, the hidden series and whether targets are shown in the page's charts. Hidden
+ * The year, the year beside it, the hidden series, and whether the page's charts show targets and grades. Hidden
  * series stay hidden on the next visit, and targets stay shown.
  */
 export function useChartChoice() {

@@ -42,8 +42,10 @@ export function useEvolutionView(choice: Choice) {
   const { companyId, comparedId, comparesYears = false } = choice;
   const { changes = NO_CHANGES } = choice;
   const { targets = NONE, comparedTargets = NONE, lines: given = NONE } = choice;
-  const [{ year: picked, other: pickedOther, hide: hidden, targets: showsTargets }, choose] =
-    useChartChoice();
+  const [
+    { year: picked, other: pickedOther, hide: hidden, targets: showsTargets, grades: showsGrades },
+    choose,
+  ] = useChartChoice();
   const { t, language } = useTranslation('evolution');
   const isMobile = useIsMobile();
   const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
@@ -119,6 +121,7 @@ export function useEvolutionView(choice: Choice) {
     labelRoom: panels.length > 1 || isMobile ? 0 : labelRoom,
     hidden,
     showsTargets,
+    showsGrades,
     series,
     window,
     setWindow,
@@ -126,6 +129,7 @@ export function useEvolutionView(choice: Choice) {
     pickYear: useCallback((one: number) => choose({ year: one }), [choose]),
     pickOtherYear: useCallback((one: number | null) => choose({ other: one }), [choose]),
     toggleTargets: useCallback(() => choose({ targets: !showsTargets }), [choose, showsTargets]),
+    toggleGrades: useCallback(() => choose({ grades: !showsGrades }), [choose, showsGrades]),
     toggleSeries: useCallback(
       (key: SeriesKey) =>
         choose({

@@ -19,6 +19,16 @@ export function LineSwatch({ series: { key, color, dash, width } }: { series: Se
   );
 }
 
+/** A sample of the ranges of the grades, for menus. */
+export function GradesSwatch() {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 28 10" aria-hidden>
+      <path d="M0 2H28" stroke="var(--vd-grade-high)" strokeWidth="2" />
+      <path d="M0 8H28" stroke="var(--vd-grade-low)" strokeWidth="2" />
+    </svg>
+  );
+}
+
 /** A sample of the path to a target, for menus. */
 export function TargetSwatch() {
   return (

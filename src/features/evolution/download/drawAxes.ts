@@ -4,19 +4,28 @@ import type { PlotPalette } from '../plot/plotPalette';
 
 /** Distance between the mark of a week and its label, px. */
 const TO_MARK = 4;
+/** The opacity of the ranges of the grades, as on the page. */
+const BAND_OPACITY = 0.5;
 
 /** Draws the axes, rules, marks and labels of the chart on a canvas. */
 export function drawAxes(
   context: CanvasRenderingContext2D,
-  { rules, left, right, top, bottom, scores, weeks, months, shades, today, changes, ends }: Axes,
-  { text, grid, shade, series: colors, fontFamily, fontSize }: PlotPalette,
+  axes: Axes,
+  { text, grid, shade, bands: bandColors, series: colors, fontFamily, fontSize }: PlotPalette,
 ) {
+  const { rules, left, right, top, bottom, scores, weeks, months, bands, shades, today } = axes;
   const line = (x1: number, y1: number, x2: number, y2: number) => {
     context.beginPath();
     context.moveTo(x1, y1);
     context.lineTo(x2, y2);
     context.stroke();
   };
+  context.globalAlpha = BAND_OPACITY;
+  for (const { grade, y, height } of bands) {
+    context.fillStyle = bandColors[grade];
+    context.fillRect(left, y, right - left, height);
+  }
+  context.globalAlpha = 1;
   context.fillStyle = shade;
   for (const { x, width } of shades) context.fillRect(x, top, width, bottom - top);
 
@@ -44,7 +53,7 @@ export function drawAxes(
 
   context.strokeStyle = text;
   context.setLineDash([6, 2]);
-  for (const { text: label, x, y, side } of changes) {
+  for (const { text: label, x, y, side } of axes.changes) {
     line(x, top, x, bottom);
     context.textAlign = side === 'before' ? 'right' : 'left';
     context.fillText(label, side === 'before' ? x - TO_MARK : x + TO_MARK, y);
@@ -52,7 +61,7 @@ export function drawAxes(
 
   context.textAlign = 'left';
   context.textBaseline = 'middle';
-  for (const { series, x, y } of ends) {
+  for (const { series, x, y } of axes.ends) {
     context.strokeStyle = colors[series.key];
     context.lineWidth = series.width;
     context.setLineDash([...series.dash]);

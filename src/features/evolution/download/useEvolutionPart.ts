@@ -47,7 +47,8 @@ export function useEvolutionPart(
   const { comparedId = null, comparesYears = false, changes = [] } = beside;
   const { targets = NONE, comparedTargets = NONE } = beside;
   const { t, language } = useTranslation('evolution');
-  const [{ year: picked, other: pickedOther, hide, targets: showsTargets }] = useChartChoice();
+  const [{ year: picked, other: pickedOther, hide, targets: showsTargets, grades: showsGrades }] =
+    useChartChoice();
   const nameOf = useNames();
   const series = namedSeries(visibleSeries(hide), nameOf);
   // A company without years is still listed beside one that has some.
@@ -129,6 +130,7 @@ export function useEvolutionPart(
               labelRoom,
               months: monthNames(language),
               trajectories: company.trajectories,
+              showsGrades,
               changes: changes.filter((change) => change.year === company.year.year),
               today:
                 current.year === company.year.year

@@ -32,6 +32,19 @@ const all = {
 };
 
 describe('the axes of the chart', () => {
+  it('have the visible ranges of the grades when these are switched on', () => {
+    const bandsFor = (min: number, max: number) =>
+      axesOf({ ...all, range: { min, max }, showsGrades: true }, box).bands;
+    expect(axesOf(all, box).bands).toEqual([]);
+    // 100 px a score between 4 and 8, below a margin of 22 px.
+    expect(bandsFor(4, 8).map(({ grade, height }) => [grade, Math.round(height)])).toEqual([
+      ['High', 100],
+      ['Low', 100],
+    ]);
+    expect(bandsFor(5, 7)).toEqual([]);
+    expect(bandsFor(7.5, 9).map(({ grade }) => grade)).toEqual(['High']);
+  });
+
   it('mark the visible weeks in which the model changed, with labels that have room', () => {
     const marked = (weeks: number[], window = WHOLE_YEAR) =>
       axesOf(

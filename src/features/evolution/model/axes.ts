@@ -1,3 +1,4 @@
+import { GRADE_LIMITS } from '@contract/scoring/scoring';
 import { weekLabel } from '../Evolution';
 import { shareOf } from '../period/weekWindow';
 import { emptySpans } from './drawnValues';
@@ -31,6 +32,8 @@ export interface Axes {
   months: Label[];
   top: number;
   bottom: number;
+  /** The visible ranges of the grades High and Low, the higher one first; none unless they are switched on. */
+  bands: { grade: 'High' | 'Low'; y: number; height: number }[];
   /** The shaded parts without any value, from left to right. */
   shades: { x: number; width: number }[];
   /** The current week, with its label at the top of the plot. */
@@ -64,11 +67,21 @@ export function placeIn(frame: Frame, box: Box): Place {
   };
 }
 
+function bandsIn({ min, max }: PlotInput['range'], y: Place['y']): Axes['bands'] {
+  const bands = [
+    { grade: 'High' as const, from: Math.max(min, GRADE_LIMITS.high), to: max },
+    { grade: 'Low' as const, from: min, to: Math.min(max, GRADE_LIMITS.low) },
+  ];
+  return bands.flatMap(({ grade, from, to }) =>
+    from < to ? [{ grade, y: y(to), height: y(from) - y(to) }] : [],
+  );
+}
+
 /** The positions of grid lines, labels and marks, for the SVG drawing and for the image in downloads. */
 export function axesOf(input: PlotInput, box: Box): Axes {
   const edges = edgesOf(input, box);
   const { left, right, top, bottom } = edges;
-  const { window, today, changes = [] } = input;
+  const { window, today, changes = [], showsGrades = false } = input;
   const place = placeIn(input, box);
   const { x, y } = place;
   const scores = ticksIn(input.range);
@@ -92,6 +105,7 @@ export function axesOf(input: PlotInput, box: Box): Axes {
     months: monthsIn(input.year.year, input.months, window, (span) => x(span) - x(0)).map(
       ({ text, week }) => ({ text, x: x(week), y: bottom + LABEL_DISTANCE.month }),
     ),
+    bands: showsGrades ? bandsIn(input.range, y) : [],
     shades: emptySpans(input.year, today?.week ?? null).flatMap(([start, end]) => {
       const [from, to] = [Math.max(start, window.start), Math.min(end, window.end)];
       return from < to ? [{ x: x(from), width: x(to) - x(from) }] : [];

@@ -23,6 +23,8 @@ export interface PlotInput {
   today: WeekMark | null;
   /** The weeks of the year in which the model changed, the earliest first. */
   changes?: readonly WeekMark[] | undefined;
+  /** Whether the ranges of the grades High and Low are shaded. */
+  showsGrades?: boolean;
   /** The paths of the targets of this year; none unless they are switched on. */
   trajectories: readonly Trajectory[];
   /** The short names of the twelve months, below the weeks. */
@@ -32,7 +34,7 @@ export interface PlotInput {
 }
 
 /** The input that determines the lines. */
-export type LineInput = Omit<PlotInput, 'today' | 'changes' | 'months'>;
+export type LineInput = Omit<PlotInput, 'today' | 'changes' | 'months' | 'showsGrades'>;
 
 /** Converts weeks and scores to px from the chart's top left corner. */
 export interface Place {

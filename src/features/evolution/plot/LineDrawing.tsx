@@ -46,10 +46,32 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
 }
 
 function Frame({ axes }: { axes: Axes }) {
-  const { rules, left, right, top, bottom, scores, weeks, months, shades, today, changes, ends } =
-    axes;
+  const {
+    rules,
+    left,
+    right,
+    top,
+    bottom,
+    bands,
+    scores,
+    weeks,
+    months,
+    shades,
+    today,
+    changes,
+    ends,
+  } = axes;
   return (
     <>
+      {bands.map(({ grade, y, height }) => (
+        <rect
+          key={grade}
+          className={grade === 'High' ? styles.high : styles.low}
+          x={left}
+          width={right - left}
+          {...{ y, height }}
+        />
+      ))}
       {shades.map(({ x, width }, index) => (
         <rect
           key={index}

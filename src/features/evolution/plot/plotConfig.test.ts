@@ -16,6 +16,7 @@ const palette: PlotPalette = {
   text: 'gray',
   grid: 'silver',
   shade: 'snow',
+  bands: { High: 'honeydew', Low: 'mistyrose' },
   fontFamily: 'serif',
   fontSize: 12,
 };

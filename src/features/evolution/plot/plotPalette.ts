@@ -8,6 +8,8 @@ export interface PlotPalette {
   edge: string | null;
   text: string;
   grid: string;
+  /** The backgrounds of the ranges of the grades. */
+  bands: Record<'High' | 'Low', string>;
   /** The background of weeks without a value. */
   shade: string;
   fontFamily: string;
@@ -27,6 +29,7 @@ export function plotPalette(mode: ThemeMode): PlotPalette {
     edge: edge === NO_EDGE ? null : edge,
     text: textSecondary,
     grid: border,
+    bands: { High: colorOf('--vd-grade-high-soft'), Low: colorOf('--vd-grade-low-soft') },
     shade: canvas,
     fontFamily: FONT.family,
     fontSize: FONT.sizeSmall,

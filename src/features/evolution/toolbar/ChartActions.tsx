@@ -23,6 +23,8 @@ interface Props {
   onToggleSeries: (key: SeriesKey) => void;
   showsTargets: boolean;
   onToggleTargets: () => void;
+  showsGrades: boolean;
+  onToggleGrades: () => void;
   /** Rendered beside the chart's own buttons, such as a download menu. */
   extra?: ReactNode;
 }
@@ -33,6 +35,7 @@ export const ChartActions = memo(function ChartActions(props: Props) {
   const isSmallScreen = useIsSmall();
   const { explained, zoomed, onWindow, asTable, onAsTable, extra } = props;
   const { hidden, onToggleSeries, showsTargets, onToggleTargets } = props;
+  const { showsGrades, onToggleGrades } = props;
   const next = useRef<HTMLButtonElement>(null);
   const tableWords = t(asTable ? 'table.hide' : 'table.show');
 
@@ -64,7 +67,10 @@ export const ChartActions = memo(function ChartActions(props: Props) {
       >
         {!isSmallScreen && tableWords}
       </PlainButton>
-      <SeriesFilter {...{ hidden, showsTargets, onToggleTargets }} onToggle={onToggleSeries} />
+      <SeriesFilter
+        {...{ hidden, showsTargets, onToggleTargets, showsGrades, onToggleGrades }}
+        onToggle={onToggleSeries}
+      />
       {extra}
     </div>
   );

@@ -47,6 +47,8 @@ export function ChartToolbar({ view, comparesYears, ...rest }: Props) {
         onToggleSeries={view.toggleSeries}
         showsTargets={view.showsTargets}
         onToggleTargets={view.toggleTargets}
+        showsGrades={view.showsGrades}
+        onToggleGrades={view.toggleGrades}
         {...rest}
       />
     </div>

@@ -10,7 +10,7 @@ import { LazyMenu } from '@/shared/ui/popup/LazyMenu';
 import popup from '@/shared/ui/popup/popup.module.css';
 import { usePopup } from '@/shared/ui/popup/usePopup';
 import { SERIES, type SeriesKey } from '../series';
-import { LineSwatch, TargetSwatch } from '../chart/LineSwatch';
+import { GradesSwatch, LineSwatch, TargetSwatch } from '../chart/LineSwatch';
 import styles from './SeriesFilter.module.css';
 
 interface Props {
@@ -18,10 +18,13 @@ interface Props {
   onToggle: (key: SeriesKey) => void;
   showsTargets: boolean;
   onToggleTargets: () => void;
+  showsGrades: boolean;
+  onToggleGrades: () => void;
 }
 
-/** A menu that switches each series, and the targets, on and off. It stays open after a choice. */
-export function SeriesFilter({ hidden, onToggle, showsTargets, onToggleTargets }: Props) {
+/** A menu that switches each series, the targets and the ranges of the grades on and off. It stays open after a choice. */
+export function SeriesFilter(props: Props) {
+  const { hidden, onToggle, showsTargets, onToggleTargets, showsGrades, onToggleGrades } = props;
   const { t } = useTranslation('evolution');
   const nameOf = useNames();
   const hasTargets = useIsOffered('targets');
@@ -54,6 +57,11 @@ export function SeriesFilter({ hidden, onToggle, showsTargets, onToggleTargets }
           },
         ]
       : []),
+    {
+      ...itemOf('grades', showsGrades, <GradesSwatch />),
+      label: t('filter.grades'),
+      onClick: onToggleGrades,
+    },
   ];
 
   function close() {

@@ -64,9 +64,7 @@ export function VersionList() {
           return (
             <li key={version.id} className={styles.version}>
               <Flex gap="small" align="center" wrap>
-                <Tag color={version.status === 'draft' && !isOutdated ? 'processing' : 'default'}>
-                  {t(isOutdated ? 'versions.outdated' : `versions.${version.status}`)}
-                </Tag>
+                <Tag>{t(isOutdated ? 'versions.outdated' : `versions.${version.status}`)}</Tag>
                 <VersionText version={version} />
                 <Button
                   aria-expanded={shownId === version.id}

@@ -45,15 +45,18 @@ export function PairStep({ draft, actions, mapped, onChange }: Props) {
 
   return (
     <Flex vertical gap="middle">
-      <Typography.Text>
-        {t('mapping.pairs.intro', {
-          paired: pairs.length - proposed - pairs.filter(({ source }) => source === 'none').length,
-          count: pairs.length,
-        })}
-      </Typography.Text>
-      {proposed > 0 && (
-        <Button onClick={acceptAll}>{t('mapping.pairs.acceptAll', { count: proposed })}</Button>
-      )}
+      <Flex justify="space-between" align="center" gap="small" wrap>
+        <Typography.Text>
+          {t('mapping.pairs.intro', {
+            paired:
+              pairs.length - proposed - pairs.filter(({ source }) => source === 'none').length,
+            count: pairs.length,
+          })}
+        </Typography.Text>
+        {proposed > 0 && (
+          <Button onClick={acceptAll}>{t('mapping.pairs.acceptAll', { count: proposed })}</Button>
+        )}
+      </Flex>
       <div role="list" aria-label={t('mapping.pairs.label')}>
         <VirtualList<ProposedPair>
           data={pairs}

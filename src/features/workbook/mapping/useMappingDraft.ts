@@ -1,5 +1,5 @@
 import { formAt, possibleForms } from '@contract/mappings/form';
-import { questionsOf, type PairableAction } from '@contract/mappings/pairs';
+import { questionsOf, type PairableAction, type PairSource } from '@contract/mappings/pairs';
 import { useState } from 'react';
 import { pairInWorker } from '../file/readInWorker';
 import type { AnySheet } from '../file/openWorkbook';
@@ -30,6 +30,9 @@ export async function draftOf(sheet: AnySheet, mappings: readonly Mapping[]): Pr
   return draft(forms[0] ?? formAt(table, 0), null);
 }
 
+/** The questions that a person has to decide about come first. */
+const ORDER: Record<PairSource, number> = { similar: 0, none: 1, number: 2, kept: 3 };
+
 /** The steps in which a person says how a workbook is read. */
 export function useMappingDraft(initial: Draft, actions: readonly PairableAction[]) {
   const [draft, setDraft] = useState(initial);
@@ -58,7 +61,7 @@ export function useMappingDraft(initial: Draft, actions: readonly PairableAction
       kept: [...decided, ...(draft.kept?.pairs ?? [])],
     });
     setPairing(false);
-    const paired = { ...draft, pairs };
+    const paired = { ...draft, pairs: pairs.toSorted((a, b) => ORDER[a.source] - ORDER[b.source]) };
     setDraft(paired);
     return paired;
   }

@@ -2,7 +2,6 @@ import { can, type Person } from '@contract/permissions/permissions';
 import { addDays, dayOf, WEEK_MS } from '@contract/days';
 import type { ReadTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
-import { loadModel } from '../figures/model';
 import type { ReportedItem, ReportedMention, ReportedMove, WeeklyReport } from '../mail/MailTexts';
 import { nameIfReadable } from '../notices/listNotices';
 import { OPEN_STATUSES } from '../plan/listPlan';
@@ -88,7 +87,7 @@ async function mentionsOf(
   const notBefore = mentionedSince(now);
   const unread = { user_id: user.id, read_at: null, kind: 'mentioned' } as const;
   const notices = await tx.find('notices', { ...unread, created_at: { notBefore } });
-  const model = await loadModel(tx);
+  const model = await reader.model();
   const mentions: ReportedMention[] = [];
   for (const { company_id, subject_id } of notices) {
     const company = await nameIfReadable(reader, company_id);
@@ -116,7 +115,7 @@ async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise
       .filter(({ id, workspace_id }) => can(person, 'saveAnswer', { company_id: id, workspace_id }))
       .map(({ id, name }) => [id, name]),
   );
-  const model = await loadModel(tx);
+  const model = await createReader(tx, person).model();
   return soon
     .flatMap(({ company_id, activity_id, due_on }): ReportedItem[] => {
       const company = names.get(company_id);

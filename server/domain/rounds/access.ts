@@ -69,7 +69,7 @@ export async function openPartFor<Fields>(
     tx.get('round_companies', roundCompanyId(round_id, company_id)),
     tx.get('rounds', round_id),
   ]);
-  const reader = createReader(tx, person);
+  const reader = createReader(tx, person, actor.language);
   const target = await giverTarget(reader, company_id);
   if (!place || !round) throw notFound('round');
   if (!part || !can(person, 'giveOpinion', { ...target, is_named: true })) {

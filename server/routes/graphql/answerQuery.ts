@@ -1,13 +1,13 @@
 import { execute, GraphQLError, Kind, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { isLanguage, type Language } from '@contract/language';
+import type { Language } from '@contract/language';
 import type { Person } from '@contract/permissions/permissions';
 import type { BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import type { PeerCache } from '@server/domain/benchmark/peerCache';
 import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
 import { createReader } from '@server/domain/queries/reader';
-import { StoreUnavailable, type ReadTransaction, type Store } from '@server/store/Store';
+import { StoreUnavailable, type Store } from '@server/store/Store';
 import { resolvers, type QueryContext } from './resolvers';
 import type { QuerySchema } from './schema';
 import { createTurns, readInTurns, startInTurns } from './turns';
@@ -39,11 +39,6 @@ interface Asking {
   language: Language | undefined;
 }
 
-async function lastLanguage(tx: ReadTransaction, { id }: Person): Promise<Language> {
-  const language = (await tx.get('credentials', id))?.language;
-  return isLanguage(language) ? language : 'en';
-}
-
 /**
  * Executes a query for a person in one read transaction. Throws StoreUnavailable; every other failure is
  * an entry of the result's `errors`, with its code.
@@ -65,11 +60,7 @@ export async function answerQuery(
       document,
       rootValue: RESOLVERS,
       contextValue: {
-        reader: createReader(
-          readInTurns(tx, turns),
-          person,
-          hasToken ? 'en' : (language ?? (() => lastLanguage(tx, person))),
-        ),
+        reader: createReader(readInTurns(tx, turns), person, hasToken ? 'en' : language),
         turns,
         results: new Map(),
         benchmark: deps.benchmark,

@@ -33,6 +33,34 @@ describe('a review', () => {
     await page.getByRole('region', { name: 'What moved it' }).waitFor();
   });
 
+  it('puts a block on the clipboard as a picture, or saves it where the clipboard is refused', async () => {
+    const { page } = await product.openPage(LATEST, { as: SIGNER });
+    const { origin } = new URL(page.url());
+    const setClipboard = async (setting: 'granted' | 'denied') => {
+      const browser = await page.context().newCDPSession(page);
+      for (const name of ['clipboard-read', 'clipboard-write']) {
+        await browser.send('Browser.setPermission', { permission: { name }, setting, origin });
+      }
+    };
+    const copy = page.getByRole('button', { name: /^Copy as picture: / }).first();
+    await setClipboard('granted');
+    await copy.click();
+    await page.getByText('The picture was copied.').waitFor();
+    const width = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const picture = await item?.getType('image/png');
+      return picture ? (await createImageBitmap(picture)).width : 0;
+    });
+    // 190 mm with twice the pixels of a screen.
+    expect(width).toBeGreaterThan(1400);
+
+    await setClipboard('denied');
+    const download = page.waitForEvent('download');
+    await copy.click();
+    await page.getByText('The picture was saved.').waitFor();
+    expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  });
+
   it('is a sheet from below on a phone, and accessible in both themes', async () => {
     const { page } = await product.openPage(LATEST, { as: SIGNER });
     await page.getByRole('button', { name: /^Global Average, Average: / }).waitFor();

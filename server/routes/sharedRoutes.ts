@@ -4,6 +4,7 @@ import { verifyReview } from '@server/domain/reviews/verifyReview';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody } from '@server/middleware/body/body';
 import { addressOf } from '@server/middleware/client';
+import { dataLanguage } from '@server/middleware/dataLanguage';
 import { currentUser, loadSession } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
 import { parseBody } from './parseBody';
@@ -17,6 +18,7 @@ export function sharedRoutes(deps: RouteDeps): Router {
   const openingOf = (req: Request) => ({
     token: req.params['token'] ?? '',
     address: addressOf(req),
+    language: dataLanguage(req) ?? 'en',
   });
 
   router.get(

@@ -94,6 +94,29 @@ describeOnEveryStore((openStore) => {
     expectRefusal(elsewhere, 404, 'NOT_FOUND');
   });
 
+  test('others neither change, resolve nor delete comments on a round, and are not mentioned there', async () => {
+    const on = { subject_kind: 'round', subject_id: await openedRound(server) };
+    const { id } = commentIn(await write(on, cadmin));
+    const mentioned = await write({ ...on, mentions: ['editor'] }, cadmin);
+    expectRefusal(mentioned, 400, 'BAD_USER_INPUT', ['mentions']);
+    expect(mentioned.json).toMatchObject({
+      fields: { mentions: 'Person editor has no access to the comments on a round of Acorn.' },
+    });
+    expect((await write({ ...on, mentions: ['admin'] }, cadmin)).status).toBe(201);
+
+    // The editor wrote it when they ran rounds.
+    await server.store.write((tx) => tx.update('comments', id, { author_id: 'editor' }));
+    for (const [path, fields] of [
+      ['update', { text: 'Because' }],
+      ['resolve', { resolved: true }],
+      ['delete', {}],
+    ] as const) {
+      const reply = await editor.post(`/comment/${path}`, { id, ...fields });
+      expectRefusal(reply, 404, 'NOT_FOUND');
+    }
+    expect(await notices('editor')).toMatchObject([{ kind: 'asked' }]);
+  });
+
   test.each<[object, string[]]>([
     [{ text: ' \n ' }, ['text']],
     [{ text: 'x'.repeat(2001) }, ['text']],

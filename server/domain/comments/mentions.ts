@@ -1,16 +1,18 @@
 import { can } from '@contract/permissions/permissions';
 import type { UserRow } from '@server/store/tables';
+import type { NoticeSubject } from '../notices/notify';
 import { badFields } from '../errors';
 import type { Reader } from '../queries/reader';
 import { toPerson } from '../queries/users';
+import { mayReadComments } from './subject';
 
 /**
- * The ids of the mentioned people, each once. BAD_USER_INPUT if one of them may not see the company's figures; it names
- * those whom the author may see.
+ * The ids of the mentioned people, each once. BAD_USER_INPUT if one of them may not read the comments on the subject; it
+ * names those whom the author may see.
  */
 export async function checkMentions(
   { tx, person, company }: Reader,
-  company_id: string,
+  { company_id, subject_kind }: Pick<NoticeSubject, 'company_id' | 'subject_kind'>,
   ids: readonly string[],
 ): Promise<string[]> {
   const mentioned = [...new Set(ids)];
@@ -18,7 +20,8 @@ export async function checkMentions(
   const { name, workspace_id } = await company(company_id);
   const users = new Map((await tx.find('users', { id: mentioned })).map((user) => [user.id, user]));
   const mayRead = async (user: UserRow) =>
-    user.activated && can(await toPerson(tx, user), 'viewFigures', { company_id, workspace_id });
+    user.activated &&
+    mayReadComments(await toPerson(tx, user), subject_kind, { company_id, workspace_id });
 
   const without: string[] = [];
   for (const id of mentioned) {
@@ -31,7 +34,8 @@ export async function checkMentions(
     const [first, ...others] = [...new Set(without)];
     const who =
       others.length > 0 ? `${others.join(', ')} and ${first ?? ''} have` : `${first ?? ''} has`;
-    throw badFields({ mentions: `${who} no access to ${name}.` });
+    const what = subject_kind === 'round' ? `the comments on a round of ${name}` : name;
+    throw badFields({ mentions: `${who} no access to ${what}.` });
   }
   return mentioned;
 }

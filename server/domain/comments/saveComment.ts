@@ -14,7 +14,7 @@ import { completeRequests } from '../requests/completeRequests';
 import { writeWithRetries } from '../writeWithRetries';
 import { toComments } from './listComments';
 import { checkMentions } from './mentions';
-import { requireSubject } from './subject';
+import { readsComments, requireSubject } from './subject';
 
 interface Deps {
   store: Store;
@@ -45,7 +45,7 @@ export function createComment(
       id: randomUUID(),
       ...subject,
       text,
-      mentions: await checkMentions(reader, company_id, mentions),
+      mentions: await checkMentions(reader, subject, mentions),
       author_id: reader.person.id,
       created_at: now.toISOString(),
       edited_at: null,
@@ -80,7 +80,7 @@ export function updateComment(
     }
     const { text, mentions } = fields();
     const added = (mentions ?? []).filter((one) => !comment.mentions.includes(one));
-    await checkMentions(reader, comment.company_id, added);
+    await checkMentions(reader, comment, added);
     const changes = {
       text,
       mentions: mentions ? [...new Set(mentions)] : comment.mentions,
@@ -126,12 +126,16 @@ export function resolveComment(
   });
 }
 
-/** Locks a comment of a company where the person may save answers; NOT_FOUND for a deleted one. */
+/**
+ * Locks a comment of a company where the person may save answers; NOT_FOUND for a deleted one, and for one that the
+ * person may not read.
+ */
 async function commentToChange(tx: WriteTransaction, actor: Actor, id: string) {
   const comment = await tx.getForUpdate('comments', id);
   const { reader, authorize } = await planEditor(tx, actor);
   if (!comment || comment.deleted_at !== null) throw notFound('comment');
   await authorize(comment.company_id).catch(notFoundAs('comment'));
+  if (!(await readsComments(reader, comment))) throw notFound('comment');
   return { reader, comment, target: await targetOf(reader, comment) };
 }
 

@@ -1,7 +1,8 @@
-import type { NoticeSubject } from '../notices/notify';
-import { can } from '@contract/permissions/permissions';
+import type { SubjectKind } from '@contract/inbox/subjects';
+import { can, type CompanyTarget, type Person } from '@contract/permissions/permissions';
 import { forbidden, notFound } from '../errors';
 import { activityOf } from '../figures/model';
+import type { NoticeSubject } from '../notices/notify';
 import type { Reader } from '../queries/reader';
 import { findRound } from '../rounds/access';
 
@@ -23,8 +24,22 @@ export async function requireSubject(
     if (!review) throw notFound('review');
   } else {
     await findRound(tx, subject_id, company_id);
-    const { workspace_id } = await reader.company(company_id);
-    const person = await reader.personWithReach();
-    if (!can(person, 'runRound', { company_id, workspace_id })) throw forbidden();
+    if (!(await readsComments(reader, { company_id, subject_kind }))) throw forbidden();
   }
 }
+
+/** Whether the reader's person may read comments on this kind of subject; throws the errors of `reader.company`. */
+export async function readsComments(
+  reader: Reader,
+  { company_id, subject_kind }: Pick<NoticeSubject, 'company_id' | 'subject_kind'>,
+): Promise<boolean> {
+  const { workspace_id } = await reader.company(company_id);
+  return mayReadComments(await reader.personWithReach(), subject_kind, {
+    company_id,
+    workspace_id,
+  });
+}
+
+/** Whether a person may read comments on a kind of subject: those on a round are for the people who may run it. */
+export const mayReadComments = (person: Person, kind: SubjectKind, company: CompanyTarget) =>
+  can(person, kind === 'round' ? 'runRound' : 'viewFigures', company);

@@ -2,14 +2,12 @@ import { can, type Person } from '@contract/permissions/permissions';
 import { addDays, dayOf, WEEK_MS } from '@contract/days';
 import type { ReadTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
-import { loadModel } from '../figures/model';
 import type { ReportedItem, ReportedMention, ReportedMove, WeeklyReport } from '../mail/MailTexts';
 import { nameIfReadable } from '../notices/listNotices';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { reportedCompanies, type ReportContext } from './reportedCompanies';
 import { ownParts, ownRounds } from './reportedRounds';
 import { movesOf } from './weeklyMoves';
-import { lastLanguage } from '../queries/lastLanguage';
 import { createReader } from '../queries/reader';
 import { affiliationOf, personOf, toPerson, type Affiliation } from '../queries/users';
 import { reportedRequests } from '../requests/mailRequests';
@@ -85,8 +83,7 @@ async function mentionsOf(
   user: UserRow,
   now: Date,
 ): Promise<ReportedMention[]> {
-  const language = () => lastLanguage(tx, user.id);
-  const reader = createReader(tx, await toPerson(tx, user), language);
+  const reader = createReader(tx, await toPerson(tx, user));
   const notBefore = mentionedSince(now);
   const unread = { user_id: user.id, read_at: null, kind: 'mentioned' } as const;
   const notices = await tx.find('notices', { ...unread, created_at: { notBefore } });
@@ -118,7 +115,7 @@ async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise
       .filter(({ id, workspace_id }) => can(person, 'saveAnswer', { company_id: id, workspace_id }))
       .map(({ id, name }) => [id, name]),
   );
-  const model = await modelOf(tx, person.id);
+  const model = await createReader(tx, person).model();
   return soon
     .flatMap(({ company_id, activity_id, due_on }): ReportedItem[] => {
       const company = names.get(company_id);
@@ -128,10 +125,6 @@ async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise
     })
     .sort((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)));
 }
-
-/** The model with the names of actions in a person's language. */
-const modelOf = async (tx: ReadTransaction, id: string) =>
-  (await loadModel(tx)).inLanguage(await lastLanguage(tx, id));
 
 async function ownMoves(
   tx: ReadTransaction,

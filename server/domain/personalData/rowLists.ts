@@ -1,6 +1,5 @@
 import { AppError, unauthenticated } from '@server/domain/errors';
 import type { Model } from '@server/domain/figures/model';
-import { lastLanguage } from '@server/domain/queries/lastLanguage';
 import { createReader, type Reader } from '@server/domain/queries/reader';
 import { toPerson } from '@server/domain/queries/users';
 import type { ReadTransaction, Store, Where } from '@server/store/Store';
@@ -43,7 +42,7 @@ export const readAs = <R>(store: Store, id: string, work: (context: RowContext) 
   store.read(async (tx) => {
     const user = await tx.get('users', id);
     if (!user?.activated) throw unauthenticated();
-    const reader = createReader(tx, await toPerson(tx, user), () => lastLanguage(tx, id));
+    const reader = createReader(tx, await toPerson(tx, user));
     const model = await reader.model();
     return work({ id, tx, model, readableCompany: (company) => nameIfReadable(reader, company) });
   });

@@ -4,6 +4,7 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerRow, CompanyRow } from '@server/store/tables';
 import { forbidden, notFound } from '@server/domain/errors';
 import { loadModel, type Model } from '@server/domain/figures/model';
+import { lastLanguage } from './lastLanguage';
 import { once } from './once';
 import { affiliationOf, withReach, type Affiliation } from './users';
 
@@ -21,6 +22,8 @@ export interface Reader {
   affiliation(): Promise<Affiliation>;
   /** The person with the `administrators_reach` of their workspace, as stored in this transaction. */
   personWithReach(): Promise<ReadingPerson>;
+  /** In which the reply names actions. */
+  language(): Promise<Language>;
   model(): Promise<Model>;
   /**
    * A company whose figures the person may see. Throws FORBIDDEN if it is the person's own company but
@@ -31,17 +34,14 @@ export interface Reader {
   answers(companyId: string): Promise<Map<string, AnswerRow>>;
 }
 
-/** `language`: that of the names of actions; read only where they have texts in another one. */
-export function createReader(
-  tx: ReadTransaction,
-  person: ReadingPerson,
-  language: Language | (() => Promise<Language>) = 'en',
-): Reader {
+/** `given`: the language of the names of actions; by default the one that the person last used. */
+export function createReader(tx: ReadTransaction, person: ReadingPerson, given?: Language): Reader {
   const affiliation = once(() => affiliationOf(tx, person.company_id));
   const mayHaveReach = person.workspace_role === 'administrator' && !isAdmin(person);
   const personWithReach = async () =>
     mayHaveReach ? withReach(person, await affiliation()) : person;
   const company = memoize((id: string) => visibleCompany(tx, person, personWithReach, id));
+  const language = once(async () => given ?? lastLanguage(tx, person.id));
   const model = once(() => modelIn(tx, language));
   const answers = memoize(async (companyId: string) => {
     await company(companyId);
@@ -54,17 +54,15 @@ export function createReader(
     personWithReach,
     company,
     answers,
+    language,
     model,
   };
 }
 
-async function modelIn(
-  tx: ReadTransaction,
-  language: Language | (() => Promise<Language>),
-): Promise<Model> {
+/** The language is read only where names have texts in another one. */
+async function modelIn(tx: ReadTransaction, language: () => Promise<Language>): Promise<Model> {
   const model = await loadModel(tx);
-  if (!model.hasTexts) return model;
-  return model.inLanguage(typeof language === 'string' ? language : await language());
+  return model.hasTexts ? model.inLanguage(await language()) : model;
 }
 
 async function answersByActivity(

@@ -7,7 +7,6 @@ import type { Clock } from '../clock';
 import type { ReportedRequest } from '../mail/MailTexts';
 import { queueMail } from '../mail/outbox';
 import { messagesFor } from '../mail/recipientMessages';
-import { lastLanguage } from '../queries/lastLanguage';
 import { createReader } from '../queries/reader';
 import { toPerson } from '../queries/users';
 import { companiesToSave } from '../notices/listTasks';
@@ -85,8 +84,7 @@ export async function reportedRequests(
   user: UserRow,
   rows: readonly RequestRow[],
 ): Promise<ReportedRequest[]> {
-  const language = () => lastLanguage(tx, user.id);
-  const reader = createReader(tx, await toPerson(tx, user), language);
+  const reader = createReader(tx, await toPerson(tx, user));
   const companies = await companiesToSave(reader, rows);
   const dtos = await toRequests(reader, rows);
   return dtos

@@ -1,4 +1,5 @@
 import { dayOf } from '@contract/days';
+import type { Language } from '@contract/language';
 import type { ProofDto, SharedReview } from '@contract/reviews/reviewPayloads';
 import type { ReadTransaction, Store } from '@server/store/Store';
 import type { ReviewRow, ReviewShareRow } from '@server/store/tables';
@@ -20,6 +21,8 @@ interface Opening {
   token: string;
   /** The network address of the caller, whose openings are limited. */
   address: string;
+  /** In which a proof names actions. */
+  language: Language;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function openSharedProof(
   return deps.store.read(async (tx) => {
     const { share, content } = await sharedReview(tx, deps, opening.token);
     if (share.scope !== 'proof') throw noShare();
-    return frozenProof(tx, parseContent(content), figure);
+    return frozenProof(tx, parseContent(content), figure, opening.language);
   });
 }
 

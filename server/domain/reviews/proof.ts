@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import { parseFigure, type Figure } from '@contract/report/figures';
 import { proofOf, valueSince } from '@contract/report/proof';
 import type { ReviewContent } from '@contract/reviews/reviewContent';
@@ -31,23 +32,24 @@ export async function findProof(
     taken_at: now.toISOString(),
   };
   return {
-    ...(await frozenProof(reader.tx, content, id)),
+    ...(await frozenProof(reader.tx, content, id, await reader.language())),
     since: valueSince(content, live, figure),
   };
 }
 
-/** The proof of a figure by the content of its review alone. */
+/** The proof of a figure by the content of its review alone, with the names of actions in a language. */
 export async function frozenProof(
   tx: ReadTransaction,
   content: ReviewContent,
   id: string,
+  language: Language,
 ): Promise<ProofDto> {
   const { rows, value, shown } = proofOf(content, readFigure(id));
   const people = await namesOf(
     tx,
     rows.flatMap(({ changed_by }) => changed_by ?? []),
   );
-  const names = new Map(content.names.actions.map((one) => [one.activity_id, one.names.en]));
+  const names = new Map(content.names.actions.map((one) => [one.activity_id, one.names[language]]));
   return {
     figure: id,
     value,

@@ -159,6 +159,15 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(await verifyAllReviews(asking.server.store)).toEqual({ checked: 2, broken: [] });
   });
 
+  test('reviews that are signed at the same moment form one chain', async () => {
+    const signed = [];
+    for (const name of ['One', 'Two', 'Three', 'Four']) signed.push(await signedIn(cadmin, name));
+    expect(signed.map(({ previous_digest }) => previous_digest)).toEqual([
+      null,
+      ...signed.slice(0, -1).map(({ digest }) => digest),
+    ]);
+  });
+
   test('one changed character of a content, a column or a digest is found', async () => {
     const { store } = asking.server;
     const { id, digest } = await signedIn(cadmin);

@@ -118,6 +118,23 @@ test('thirty openings a minute, whatever the token, and the tokens are not in th
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
+test('whoever tries 1,000 tokens learns nothing and opens nothing', async () => {
+  const { token, review } = await shared();
+  const replies = new Set<string>();
+  const statuses: number[] = [];
+  for (let i = 0; i < 1000; i++) {
+    const guess = i === 500 ? token : `${String(i).padStart(3, '0')}${token.slice(3)}`;
+    const { status, text } = await open(guess);
+    statuses.push(status);
+    replies.add(`${String(status)} ${text}`);
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array<number>(30).fill(404));
+  expect(new Set(statuses.slice(30))).toEqual(new Set([429]));
+  // One reply to all guesses, and one to everybody after too many of them.
+  expect(replies.size).toBe(2);
+  expect(await sharesOf(review.id)).toMatchObject([{ opened: 0 }]);
+});
+
 test.each([
   ['a day that is over', { ends_on: '2026-05-12' }],
   ['more than 90 days', { ends_on: '2026-08-12' }],

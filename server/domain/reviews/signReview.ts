@@ -59,14 +59,18 @@ async function signatureFor(
   return { second_signed_by: by, second_signed_at: at };
 }
 
-/** The digest of the company's review that was signed last, withdrawn or not; null without one. */
+/**
+ * The digest of the company's review that was signed last, withdrawn or not; null without one. It is the end of the
+ * chain, which is known also if two reviews were signed at the same moment.
+ */
 async function lastDigest(tx: ReadTransaction, company_id: string): Promise<string | null> {
-  const columns = ['digest', 'signed_at'] as const;
+  const columns = ['digest', 'previous_digest', 'signed_at'] as const;
   const reviews = await tx.findColumns('reviews', columns, { company_id });
-  const signed = reviews.flatMap(({ digest, signed_at }) =>
-    digest !== null && signed_at !== null ? [{ digest, signed_at }] : [],
+  const previous = new Set(reviews.map(({ previous_digest }) => previous_digest));
+  const ends = reviews.filter(({ digest }) => digest !== null && !previous.has(digest));
+  return (
+    ends.sort((a, b) => ((a.signed_at ?? '') < (b.signed_at ?? '') ? -1 : 1)).at(-1)?.digest ?? null
   );
-  return signed.sort((a, b) => (a.signed_at < b.signed_at ? -1 : 1)).at(-1)?.digest ?? null;
 }
 
 const recordSigning = (

@@ -6,7 +6,6 @@ import type { BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import type { PeerCache } from '@server/domain/benchmark/peerCache';
 import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
-import { lastLanguage } from '@server/domain/queries/lastLanguage';
 import { createReader } from '@server/domain/queries/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
 import { resolvers, type QueryContext } from './resolvers';
@@ -61,11 +60,7 @@ export async function answerQuery(
       document,
       rootValue: RESOLVERS,
       contextValue: {
-        reader: createReader(
-          readInTurns(tx, turns),
-          person,
-          hasToken ? 'en' : (language ?? (() => lastLanguage(tx, person.id))),
-        ),
+        reader: createReader(readInTurns(tx, turns), person, hasToken ? 'en' : language),
         turns,
         results: new Map(),
         benchmark: deps.benchmark,

@@ -1,11 +1,6 @@
-import { Input, Select } from 'antd';
-import { useState } from 'react';
-import { COMMENT_LENGTH } from '@contract/inbox/subjects';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverMessageOr } from '@/shared/lib/useSubmission';
-import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { MessageBox } from '@/shared/ui/input/MessageBox';
 import type { Person } from './AskDialog';
-import styles from './CommentBox.module.css';
 import { useCreateCommentMutation, type NotesOf } from './evidenceApi';
 
 interface Props {
@@ -15,64 +10,23 @@ interface Props {
   onFocus: () => void;
 }
 
-const ROWS = { minRows: 1, maxRows: 8 };
-
-/** Where a comment is written; whom it mentions is chosen once there is a text. */
+/** Where a comment on an action is written. */
 export function CommentBox({ of, people, onFocus }: Props) {
   const { t } = useTranslation('evidence');
-  const [create, { isLoading }] = useCreateCommentMutation();
-  const [text, setText] = useState('');
-  const [mentions, setMentions] = useState<string[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function send() {
-    const { companyId: company_id, activityId: subject_id } = of;
-    const subject = { company_id, subject_kind: 'activity', subject_id } as const;
-    try {
-      await create({ of, payload: { ...subject, text, mentions } }).unwrap();
-      setText('');
-      setMentions([]);
-    } catch (error) {
-      setFailure(serverMessageOr(t('failed'))(error).message);
-    }
-  }
-
+  const [create] = useCreateCommentMutation();
+  const { companyId: company_id, activityId: subject_id } = of;
+  const subject = { company_id, subject_kind: 'activity', subject_id } as const;
   return (
-    <div className={styles.box}>
-      <Input.TextArea
-        aria-label={t('comment.label')}
-        placeholder={t('comment.label')}
-        autoSize={ROWS}
-        maxLength={COMMENT_LENGTH}
-        value={text}
-        onFocus={onFocus}
-        onChange={(event) => {
-          setText(event.target.value);
-          setFailure(null);
-        }}
-      />
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
-      {text.trim() !== '' && (
-        <div className={styles.end}>
-          <Select
-            mode="multiple"
-            className={styles.mentions}
-            aria-label={t('comment.mention')}
-            placeholder={t('comment.mention')}
-            value={mentions}
-            onChange={setMentions}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <PlainButton look="primary" loading={isLoading} onClick={() => void send()}>
-            {t('comment.submit')}
-          </PlainButton>
-        </div>
-      )}
-    </div>
+    <MessageBox
+      words={{
+        label: t('comment.label'),
+        mention: t('comment.mention'),
+        submit: t('comment.submit'),
+        failed: t('failed'),
+      }}
+      people={people}
+      onFocus={onFocus}
+      onSend={(comment) => create({ of, payload: { ...subject, ...comment } }).unwrap()}
+    />
   );
 }

@@ -1,6 +1,7 @@
 export { LatestReview } from './list/LatestReview';
 export { ReviewsCard } from './list/ReviewsCard';
 export { reviewsMessages } from './messages.en';
+export { figureIn } from './page/figureIn';
 export { FigurePanel } from './page/FigurePanel';
 export { OpenFrame } from './page/OpenFrame';
 export { PdfButton } from './page/PdfButton';

@@ -157,14 +157,17 @@ export const reviewsApi = baseApi.injectEndpoints({
       transformResponse: ({ comments }: GetReviewCommentsQuery) => comments,
       providesTags: ['Notes'],
     }),
-    commentOnReview: build.mutation<unknown, { companyId: string; id: string; text: string }>({
-      query: ({ companyId, id, text }) =>
+    commentOnReview: build.mutation<
+      unknown,
+      { companyId: string; id: string; text: string; mentions: string[] }
+    >({
+      query: ({ companyId, id, text, mentions }) =>
         post('/comment/create', {
           company_id: companyId,
           subject_kind: 'review',
           subject_id: id,
           text,
-          mentions: [],
+          mentions,
         }),
       invalidatesTags: ['Notes'],
     }),

@@ -23,6 +23,7 @@ const meta = {
           {
             id: 'c1',
             text: 'Agreed in the board.',
+            mentions: [{ id: 'user-editor', name: ACCOUNT_NAMES.editor }],
             author_name: ACCOUNT_NAMES['company-admin'],
             created_at: '2026-05-19T08:00:00.000Z',
           },

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { receivedFile } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
@@ -99,6 +100,21 @@ test('a subscriber reads a review, and changes nothing', async () => {
   await waitFor(() => {
     expect(screen.getAllByRole('heading', { level: 1, name: 'First' }).length).toBeGreaterThan(0);
   });
+});
+
+test('a comment on a review mentions people, whom the server tells', async () => {
+  await server.signIn('company-admin');
+  const { user } = renderApp('/evolution');
+  await take(user, 'First');
+  await user.type(await screen.findByLabelText('Write a comment'), 'Please look at page one.');
+  await user.click(screen.getByRole('combobox', { name: 'Mention people' }));
+  const name = ACCOUNT_NAMES.editor;
+  await user.click(await screen.findByTitle(name));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Please look at page one.')).toBeVisible();
+  expect(screen.getByText(new RegExp(`to ${name}$`))).toBeVisible();
+  const told = { kind: 'mentioned', subject_kind: 'review' } as const;
+  expect(await server.store.read((tx) => tx.find('notices', told))).toHaveLength(1);
 });
 
 test('an unknown review says so and leads back', async () => {

@@ -4,12 +4,18 @@ import { reportBlocks } from '@contract/report/blocks';
 import { parseFigure } from '@contract/report/figures';
 import { reviewMoment } from '@contract/reviews/reviews';
 import { Flex } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
-import { companyShown } from '@/features/companies';
+import {
+  CompanyLogo,
+  companyShown,
+  useGetCompaniesQuery,
+  useOneCompany,
+} from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import {
+  figureIn,
   FigurePanel,
   PdfButton,
   ProofView,
@@ -33,6 +39,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
 import utilities from '@/shared/ui/layout/utilities.module.css';
+import { useCompanyPeople } from '../shownCompany/useCompanyPeople';
 
 /** A review: its page, and the proof of the figure that the person chose. */
 export function ReviewPage() {
@@ -77,14 +84,18 @@ function Shown({ page }: { page: Loaded }) {
     () => reportBlocks(content, beside, languageFor([language])),
     [content, beside, language],
   );
+  const shown = figure === null ? null : figureIn(blocks, figure);
   // Whoever sees a company of others is an administrator, or works in its workspace.
   const target = { company_id, workspace_id: user.workspace_id };
+  const [isWriting, setWriting] = useState(false);
+  const { members } = useCompanyPeople({ id: company_id }, user, isWriting);
+  const logo = useLogo(company_id);
   const toList = () => void navigate(paths.evolution());
 
   return (
     <Page title={review.name} extra={<HelpLink article="reviews" />}>
       <Flex wrap gap="small" align="center" justify="end">
-        <PdfButton page={page} linkOf={(chosen) => paths.review(review.id, chosen)} />
+        <PdfButton page={page} linkOf={(chosen) => paths.review(review.id, chosen)} logo={logo} />
         <ReviewActions
           review={review}
           userName={user.name}
@@ -102,53 +113,61 @@ function Shown({ page }: { page: Loaded }) {
         </Link>
       </Flex>
       <FigurePanel
-        name={figure === null ? null : (nameOf(blocks, figure) ?? figure)}
+        name={figure === null ? null : (shown?.name ?? figure)}
         page={
           <ReportView
             blocks={blocks}
             hasPictures
+            logo={<CompanyLogo logo={logo} name={content.names.company} size="large" />}
             chosen={figure}
             onFigure={(chosen) => change({ figure: chosen === figure ? null : chosen })}
           />
         }
-        proof={figure !== null && <Proof page={page} figure={figure} />}
+        proof={
+          figure !== null && <Proof page={page} figure={figure} printed={shown?.text ?? null} />
+        }
         onClose={() => change({ figure: null })}
       />
       <ReviewComments
         companyId={company_id}
         reviewId={review.id}
         canWrite={can(user, 'saveAnswer', target)}
+        people={members ?? []}
+        onNeedPeople={() => setWriting(true)}
       />
     </Page>
   );
 }
 
-/** What a figure of the page is called: the first cell of its row and its column. */
-function nameOf(blocks: ReturnType<typeof reportBlocks>, figure: string): string | null {
-  for (const block of blocks) {
-    if (block.kind === 'facts') {
-      const fact = block.facts.find(({ value }) => value.figure === figure);
-      if (fact) return fact.label;
-    }
-    if (block.kind !== 'table') continue;
-    for (const cells of [...block.rows, block.sum]) {
-      const at = cells.findIndex((cell) => cell.figure === figure);
-      if (at >= 0) return `${cells[0]?.text ?? ''} · ${block.columns[at]?.header ?? ''}`;
-    }
-  }
-  return null;
+/** The address of a company's logo as it is now, which is no part of a review; null without one. */
+function useLogo(companyId: string): string | null {
+  const user = useCurrentUser();
+  const { currentData: list } = useGetCompaniesQuery(user.role);
+  const { currentData: beyond } = useOneCompany(user, list ?? null, companyId);
+  const company = list?.companies.find(({ id }) => id === companyId) ?? beyond?.[0];
+  return company?.logo ?? null;
 }
 
-function Proof({ page, figure }: { page: Loaded; figure: string }) {
+function Proof(props: { page: Loaded; figure: string; printed: string | null }) {
+  const { page, figure, printed } = props;
+  const { t } = useTranslation('reviews');
   const dispatch = useAppDispatch();
   const { id } = page.review;
   const { company_id, names } = page.content;
   const proof = useQueryView(useGetProofQuery({ reviewId: id, figure }));
   const driver = driverOf(page, figure);
+  const source = sourceOf(page, figure);
   const areas = new Map(names.actions.map((one) => [one.activity_id, one.impact_area]));
   return (
     <ProofView
       proof={proof}
+      printed={printed}
+      source={
+        source && {
+          to: source.to,
+          label: t(source.kind === 'target' ? 'proof.openTarget' : 'proof.openBenchmark'),
+        }
+      }
       linkOf={(activityId) =>
         paths.impactAreaAction({ area: String(areas.get(activityId) ?? 1), activityId })
       }
@@ -163,4 +182,12 @@ function driverOf({ content }: Loaded, figure: string): string | undefined | nul
   if (/^total\//.test(figure)) return undefined;
   const [, place] = /^driver\/(\d)\//.exec(figure) ?? [];
   return content.names.drivers[Number(place) - 1]?.names.en ?? null;
+}
+
+/** Where a target and a benchmark come from: the overview of their driver. */
+function sourceOf({ content }: Loaded, figure: string) {
+  const [, kind, place] = /^(target|benchmark)\/(?:driver\/)?(\d|total)$/.exec(figure) ?? [];
+  if (kind === undefined) return undefined;
+  const driver = content.names.drivers[Number(place) - 1]?.names.en ?? 'General';
+  return { kind, to: paths.companyOverview(driver) };
 }

@@ -3,6 +3,7 @@ import { reportBlocks } from '@contract/report/blocks';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import {
+  figureIn,
   FigurePanel,
   OpenFrame,
   PdfButton,
@@ -41,37 +42,40 @@ export function SharedReviewPage() {
 
 function Shown({ page, token }: { page: ReviewPage; token: string }) {
   const { language } = useTranslation('reviews');
-  const [chosen, setChosen] = useState<{ figure: string; name: string } | null>(null);
+  const [figure, setFigure] = useState<string | null>(null);
   const { content, beside } = page;
   const blocks = useMemo(
     () => reportBlocks(content, beside, languageFor([language])),
     [content, beside, language],
   );
-  const figure = chosen?.figure ?? null;
+  const shown = figure === null ? null : figureIn(blocks, figure);
   return (
     <>
       <div>
         <PdfButton page={page} linkOf={(one) => paths.review(page.review.id, one)} />
       </div>
       <FigurePanel
-        name={chosen?.name ?? null}
+        name={figure === null ? null : (shown?.name ?? figure)}
         page={
           <ReportView
             blocks={blocks}
             chosen={figure}
-            onFigure={(one, name) => setChosen(one === figure ? null : { figure: one, name })}
+            onFigure={(one) => setFigure(one === figure ? null : one)}
           />
         }
-        proof={figure !== null && <Proof token={token} figure={figure} />}
-        onClose={() => setChosen(null)}
+        proof={
+          figure !== null && <Proof token={token} figure={figure} printed={shown?.text ?? null} />
+        }
+        onClose={() => setFigure(null)}
       />
     </>
   );
 }
 
-function Proof({ token, figure }: { token: string; figure: string }) {
+function Proof(props: { token: string; figure: string; printed: string | null }) {
+  const { token, figure, printed } = props;
   const { t } = useTranslation('reviews');
   const proof = useQueryView(useGetSharedProofQuery({ token, figure }));
   if (proof.state === 'failed' && isNotFound(proof.error)) return <p>{t('proof.noProof')}</p>;
-  return <ProofView proof={proof} />;
+  return <ProofView proof={proof} printed={printed} />;
 }

@@ -10,7 +10,7 @@ import { useGetCompaniesQuery, type Company } from '@/features/companies';
  * The active people of a company: all of them, and those who may save its answers. They are loaded only if they are
  * needed; null until then. A long list is read for the company alone.
  */
-export function useCompanyPeople(company: Company, user: UserDto, isNeeded: boolean) {
+export function useCompanyPeople(company: Pick<Company, 'id'>, user: UserDto, isNeeded: boolean) {
   const { currentData: list } = useGetCompaniesQuery(user.role);
   const isLong = isAdmin(user) && list?.isComplete === false;
   const all = useGetCollaboratorsQuery(undefined, { skip: !isNeeded || isLong });

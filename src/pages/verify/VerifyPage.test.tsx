@@ -67,6 +67,16 @@ test('a PDF without content cannot be checked, and a code alone proves little', 
   expect(await screen.findByText('A review with this code was signed here.')).toBeVisible();
 });
 
+test('a file with more reviews than are checked in a minute is checked to its end', async () => {
+  const { content } = await insertSigned(server.store);
+  const refusal = { status: 429, code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts.' };
+  server.faults.rejectNext('/review/verify', refusal);
+  await check(pdfWith(content));
+  expect(
+    await screen.findByText('This content was signed here.', {}, { timeout: 5000 }),
+  ).toBeVisible();
+});
+
 test('a file without a review says so', async () => {
   await check(pdfWith(null));
   expect(await screen.findByText(/^This file has no attached review/)).toBeVisible();

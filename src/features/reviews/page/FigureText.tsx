@@ -6,7 +6,7 @@ export interface FigureChoice {
   /** The figure whose proof is shown; null for none. */
   chosen: string | null;
   /** Opens the proof of a figure; absent where figures cannot be opened. */
-  onFigure?: ((figure: string, name: string) => void) | undefined;
+  onFigure?: ((figure: string) => void) | undefined;
 }
 
 interface Props extends FigureChoice {
@@ -25,7 +25,7 @@ export function FigureText({ of: { text, figure, grade }, name, chosen, onFigure
       className={styles.figure}
       aria-pressed={figure === chosen}
       aria-label={`${name}: ${text}`}
-      onClick={() => onFigure(figure, name)}
+      onClick={() => onFigure(figure)}
     >
       {text}
     </button>

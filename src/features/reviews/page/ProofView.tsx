@@ -10,16 +10,20 @@ import styles from './ProofView.module.css';
 
 interface Props {
   proof: QueryView<ProofDto>;
+  /** How the page prints the figure; null for a figure that it does not have. */
+  printed: string | null;
   /** The address of an action; absent for those who may not open it. */
   linkOf?: ((activityId: string) => string) | undefined;
   /** The address of what moved the figure since the review; absent where it is not known. */
   movedSince?: string | undefined;
+  /** Where a figure without parts comes from, and its words. */
+  source?: { to: string; label: string } | undefined;
   /** A link is about to open a page about the company. */
   onOpen?: (() => void) | undefined;
 }
 
 /** Of what a figure is the sum, who changed the answers last, and what the figure is now. */
-export function ProofView({ proof, linkOf, movedSince, onOpen }: Props) {
+export function ProofView({ proof, printed, linkOf, movedSince, source, onOpen }: Props) {
   const { t } = useTranslation('reviews');
   const { number } = useFormats();
   if (proof.state === 'loading') return <SkeletonBlock />;
@@ -29,11 +33,18 @@ export function ProofView({ proof, linkOf, movedSince, onOpen }: Props) {
   return (
     <div className={styles.proof}>
       <p className={styles.value}>
-        <strong>{shown}</strong>{' '}
-        <span className={styles.quiet}>{value === null ? '' : `(${value})`}</span>
+        <strong>{printed ?? shown}</strong>
       </p>
+      {rows.length > 0 && printed !== null && (
+        <p className={styles.quiet}>{t('proof.printed', { printed, shown })}</p>
+      )}
       <p className={styles.quiet}>
-        {rows.length === 0 ? t('proof.noRows') : t('proof.actions', { count: rows.length })}
+        {rows.length === 0 ? t('proof.noRows') : t('proof.actions', { count: rows.length })}{' '}
+        {source && (
+          <Link to={source.to} onClick={onOpen}>
+            {source.label}
+          </Link>
+        )}
       </p>
       {since !== null && (
         <p>

@@ -9,14 +9,17 @@ interface Props extends FigureChoice {
   blocks: readonly ReportBlock[];
   /** Whether each block can be copied as a picture. */
   hasPictures?: boolean;
+  /** The company's logo, beside the heading. */
+  logo?: ReactNode;
 }
 
 /** The page of a review on the screen: the same blocks as in the PDF. */
-export function ReportView({ blocks, hasPictures = false, ...choice }: Props) {
+export function ReportView({ blocks, hasPictures = false, logo, ...choice }: Props) {
   return (
     <article className={styles.paper}>
       {blocks.map((block) => (
         <Block key={block.kind === 'heading' ? 'heading' : block.title} block={block}>
+          {block.kind === 'heading' && logo}
           {hasPictures && block.kind !== 'heading' && block.kind !== 'code' && (
             <CopyPicture block={block} />
           )}
@@ -31,6 +34,7 @@ function Block({ block, children }: { block: ReportBlock; children: ReactNode })
   if (block.kind === 'heading') {
     return (
       <header className={styles.heading}>
+        <span className={styles.logo}>{children}</span>
         <h2 className={styles.company}>{block.company}</h2>
         <p className={styles.name}>{block.title}</p>
         {block.lines.map((line, index) => (

@@ -1,11 +1,7 @@
-import { Input } from 'antd';
-import { COMMENT_LENGTH } from '@contract/inbox/subjects';
-import { useState } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useNotify } from '@/shared/ui/notify/useNotify';
-import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { Card } from '@/shared/ui/card/Card';
+import { MessageBox } from '@/shared/ui/input/MessageBox';
 import { useCommentOnReviewMutation, useGetReviewCommentsQuery } from '../reviewsApi';
 import styles from './ReviewComments.module.css';
 
@@ -14,25 +10,17 @@ interface Props {
   reviewId: string;
   /** Whether the person may write. */
   canWrite: boolean;
+  /** Who can be mentioned; empty until `onNeedPeople` has loaded them. */
+  people: readonly { id: string; name: string }[];
+  onNeedPeople: () => void;
 }
 
-const ROWS = { minRows: 1, maxRows: 8 };
-
 /** What people say about a review, beside its page; it is no part of what is signed. */
-export function ReviewComments({ companyId, reviewId: id, canWrite }: Props) {
+export function ReviewComments({ companyId, reviewId: id, canWrite, people, onNeedPeople }: Props) {
   const { t } = useTranslation('reviews');
   const { longDate } = useFormats();
-  const notify = useNotify();
   const { currentData: comments = [] } = useGetReviewCommentsQuery({ companyId, id });
-  const [send, { isLoading }] = useCommentOnReviewMutation();
-  const [text, setText] = useState('');
-  const submit = () =>
-    send({ companyId, id, text })
-      .unwrap()
-      .then(
-        () => setText(''),
-        () => notify.failure(t('comments.failed')),
-      );
+  const [send] = useCommentOnReviewMutation();
   return (
     <Card title={t('comments.title')}>
       <ul className={styles.comments}>
@@ -40,7 +28,17 @@ export function ReviewComments({ companyId, reviewId: id, canWrite }: Props) {
           <li key={comment.id}>
             <p className={styles.text}>{comment.text}</p>
             <span className={styles.about}>
-              {comment.author_name ?? t('proof.former')} · {longDate(comment.created_at)}
+              {[
+                comment.author_name ?? t('proof.former'),
+                longDate(comment.created_at),
+                ...(comment.mentions.length > 0
+                  ? [
+                      t('comments.to', {
+                        names: comment.mentions.map(({ name }) => name).join(', '),
+                      }),
+                    ]
+                  : []),
+              ].join(' · ')}
             </span>
           </li>
         ))}
@@ -48,19 +46,17 @@ export function ReviewComments({ companyId, reviewId: id, canWrite }: Props) {
       {comments.length === 0 && <p className={styles.about}>{t('comments.none')}</p>}
       {canWrite && (
         <div className={styles.box}>
-          <Input.TextArea
-            aria-label={t('comments.label')}
-            placeholder={t('comments.label')}
-            autoSize={ROWS}
-            maxLength={COMMENT_LENGTH}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+          <MessageBox
+            words={{
+              label: t('comments.label'),
+              mention: t('comments.mention'),
+              submit: t('comments.submit'),
+              failed: t('comments.failed'),
+            }}
+            people={people}
+            onFocus={onNeedPeople}
+            onSend={(comment) => send({ companyId, id, ...comment }).unwrap()}
           />
-          {text.trim() !== '' && (
-            <PlainButton loading={isLoading} onClick={() => void submit()}>
-              {t('comments.submit')}
-            </PlainButton>
-          )}
         </div>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { reportBlocks, type ReportBlock, type ReportText } from '@contract/repor
 import { frozenReview } from '@contract/testing/frozenReview';
 import type { Measure } from './Drawing';
 import { layOutPage, PAGE } from './layout';
+import { LOGO_SIDE } from './logo';
 import { fitted, wrapped } from './textFit';
 
 /** As wide as a usual font. */
@@ -45,6 +46,23 @@ test('paper has every figure of the blocks once, with the same text, within one 
       }
     }),
   );
+});
+
+test('the heading leaves room for a logo', () => {
+  const [review] = fc.sample(frozenReview, 1);
+  if (!review) throw new Error('There is no review');
+  const beside = {
+    people: {},
+    digest: null,
+    ...{ second_signed_by: null, second_signed_at: null },
+    ...{ withdrawn_at: null, withdrawn_reason: null },
+  };
+  const summary = 'Word '.repeat(200).trim();
+  const blocks = reportBlocks({ ...review, summary }, beside, 'en').slice(0, 1);
+  const ends = layOutPage(blocks, measure, { hasLogo: true }).map((one) =>
+    one.kind === 'text' ? one.x + one.width : 0,
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(PAGE.width - PAGE.margin - LOGO_SIDE);
 });
 
 test('a long summary still fits on the page', () => {

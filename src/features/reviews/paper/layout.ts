@@ -2,6 +2,7 @@ import type { ReportBlock, ReportText } from '@contract/report/blocks';
 import { layOutChart } from './chart';
 import type { Drawing, LaidOut, Measure } from './Drawing';
 import { GRADE_INK, INK } from './ink';
+import { LOGO_SIDE } from './logo';
 import { fitted, wrapped } from './textFit';
 
 /** The text column of an A4 page, mm. */
@@ -31,12 +32,17 @@ interface Place {
 }
 
 /** Lays a page out. A page that is too full gets smaller gaps. */
-export function layOutPage(blocks: readonly ReportBlock[], measure: Measure): Drawing[] {
+export function layOutPage(
+  blocks: readonly ReportBlock[],
+  measure: Measure,
+  { hasLogo = false } = {},
+): Drawing[] {
   const available = PAGE.height - 2 * PAGE.margin;
   for (const scale of SCALES) {
-    const laidOut = blocks.map((block) =>
-      layOutBlock(block, { measure, width: PAGE.column, scale }),
-    );
+    const laidOut = blocks.map((block) => {
+      const beside = hasLogo && block.kind === 'heading' ? LOGO_SIDE + CELL_GAP : 0;
+      return layOutBlock(block, { measure, width: PAGE.column - beside, scale });
+    });
     const gaps = BLOCK_GAP * scale * (blocks.length - 1);
     const height = laidOut.reduce((sum, one) => sum + one.height, gaps);
     if (height > available && scale !== SCALES.at(-1)) continue;

@@ -4,7 +4,10 @@ import { createPdfWriter } from '@/shared/download/pdf/pdfText';
 import { drawText as drawnByBrowser, type DrawText } from '@/shared/download/pdf/textImage';
 import { attach } from './attachment';
 import type { Drawing, Measure } from './Drawing';
-import { layOutPage } from './layout';
+import { layOutPage, PAGE } from './layout';
+import type { PaperLogo } from './logo';
+
+export { paperLogo } from './logo';
 
 /** Millimeters per point. */
 const MM = 25.4 / 72;
@@ -17,6 +20,8 @@ export interface PdfPage {
   linkOf: (figure: string) => string;
   /** The signed content, which is attached; null for a draft. */
   content: { name: string; text: string } | null;
+  /** That of the company as it is now; it is no part of the content. */
+  logo?: PaperLogo | null;
 }
 
 /** A PDF of one A4 page for each review, in which every figure is a link to its proof. */
@@ -32,10 +37,16 @@ export class ReviewPdf {
     this.pdf.setProperties({ title });
   }
 
-  add({ blocks, linkOf, content }: PdfPage): void {
+  add({ blocks, linkOf, content, logo = null }: PdfPage): void {
     if (this.pages > 0) this.pdf.addPage();
     this.pages++;
-    for (const drawing of layOutPage(blocks, this.measure)) this.draw(drawing, linkOf);
+    const page = layOutPage(blocks, this.measure, { hasLogo: logo !== null });
+    for (const drawing of page) this.draw(drawing, linkOf);
+    if (logo) {
+      const { png, width, height } = logo;
+      const x = PAGE.width - PAGE.margin - width;
+      this.pdf.addImage(png, 'PNG', x, PAGE.margin, width, height, undefined, 'FAST');
+    }
     if (content) this.files.push(content);
   }
 

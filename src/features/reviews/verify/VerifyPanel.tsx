@@ -12,7 +12,8 @@ import styles from './VerifyPanel.module.css';
 
 type State =
   | { step: 'begin' }
-  | { step: 'reading' }
+  /** How many reviews of the file are checked. */
+  | { step: 'reading'; done: number; total: number }
   | { step: 'problem'; problem: 'noContent' | 'failed' | 'badCode' }
   | { step: 'code'; valid: boolean; withdrawn: boolean }
   | { step: 'file'; file: File; checked: Checked[] };
@@ -25,22 +26,39 @@ interface Checked {
   withdrawn: boolean;
 }
 
+/** Unless the server says how long to wait. */
+const PAUSE_MS = 2_000;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Checks a PDF by its attached content, or a proof code alone. */
 export function VerifyPanel() {
   const { t } = useTranslation('reviews');
   const [ask] = useVerifyReviewMutation();
   const [state, setState] = useState<State>({ step: 'begin' });
 
+  /** Waits while the server answers nothing to this network: a file may have more reviews than it checks in a minute. */
+  async function verdictOf(digest: string) {
+    for (;;) {
+      try {
+        return await ask(digest).unwrap();
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
+        await pause(error.retryAfter ?? PAUSE_MS);
+      }
+    }
+  }
+
   async function checkFile(file: File) {
-    setState({ step: 'reading' });
+    setState({ step: 'reading', done: 0, total: 0 });
     try {
       const files = attachedFiles(new Uint8Array(await file.arrayBuffer()));
       const checked: Checked[] = [];
-      for (const bytes of files) {
+      for (const [done, bytes] of files.entries()) {
+        setState({ step: 'reading', done, total: files.length });
         const content = contentIn(bytes);
         if (!content) continue;
         const digest = await sha256Of(new Uint8Array(bytes));
-        const { valid, withdrawn } = await ask(digest).unwrap();
+        const { valid, withdrawn } = await verdictOf(digest);
         checked.push({ content, digest, valid, withdrawn });
       }
       setState(
@@ -88,6 +106,7 @@ export function VerifyPanel() {
         </Form>
       </div>
       <div role="status">
+        {state.step === 'reading' && state.total > 1 && t('verify.progress', state)}
         {state.step === 'problem' && (
           <Alert type="warning" showIcon title={t(`verify.${state.problem}`)} />
         )}

@@ -1267,7 +1267,13 @@ export type GetReviewCommentsQueryVariables = {
 };
 
 export type GetReviewCommentsQuery = {
-  comments: Array<{ id: string; text: string; author_name: string | null; created_at: string }>;
+  comments: Array<{
+    id: string;
+    text: string;
+    author_name: string | null;
+    created_at: string;
+    mentions: Array<{ id: string; name: string }>;
+  }>;
 };
 
 export type ListedRoundFragment = {
@@ -2950,10 +2956,16 @@ export const GetReviewCommentsDocument = new TypedDocumentString<
   GetReviewCommentsQueryVariables
 >(
   'getReviewComments',
-  'query getReviewComments($company_id:ID!$id:ID!){comments(company_id:$company_id subject_kind:"review" subject_id:$id){id text author_name created_at}}',
+  'query getReviewComments($company_id:ID!$id:ID!){comments(company_id:$company_id subject_kind:"review" subject_id:$id){id text mentions{id name}author_name created_at}}',
   object({
     comments: array(
-      object({ id: string, text: string, author_name: stringOrNull, created_at: string }),
+      object({
+        id: string,
+        text: string,
+        mentions: array(object({ id: string, name: string })),
+        author_name: stringOrNull,
+        created_at: string,
+      }),
     ),
   }),
   ['inbox'],

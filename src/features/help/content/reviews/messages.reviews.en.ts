@@ -15,7 +15,7 @@ export const reviewsArticle: ArticleText = {
       ],
     },
     { heading: 'Open a figure to its proof' },
-    'Press a figure: the actions of which it is the sum, with their states, weights and shares, who changed them last, and the number of shown evidence. The shares with two decimals add up to the figure with two decimals. “Since then” is the same figure now, with a link to what moved it. Targets and peers have no parts.',
+    'Press a figure: the actions of which it is the sum, with their states, weights and shares, who changed them last, and the number of shown evidence. The shares with two decimals add up to the figure with two decimals. “Since then” is the same figure now, with a link to what moved it. Targets and peers have no parts; they lead to where they come from.',
     { heading: 'PDF, pictures and links' },
     {
       list: [

@@ -15,7 +15,7 @@ export const reviewsArticle: ArticleText = {
       ],
     },
     { heading: 'Abrir una cifra hasta su prueba' },
-    'Pulse una cifra: las acciones de las que es la suma, con sus estados, pesos y partes, quién las cambió por última vez y el número de evidencias mostradas. Las partes con dos decimales suman la cifra con dos decimales. «Desde entonces» es la misma cifra ahora, con un enlace a lo que la movió. Los objetivos y los pares no tienen partes.',
+    'Pulse una cifra: las acciones de las que es la suma, con sus estados, pesos y partes, quién las cambió por última vez y el número de evidencias mostradas. Las partes con dos decimales suman la cifra con dos decimales. «Desde entonces» es la misma cifra ahora, con un enlace a lo que la movió. Los objetivos y los pares no tienen partes; llevan a su origen.',
     { heading: 'PDF, imágenes y enlaces' },
     {
       list: [

@@ -3,8 +3,6 @@ import { DAY_MS } from '@contract/days';
 import type { ModelProblem, ModelSheets } from '@contract/model/modelPayloads';
 import type { Client, Reply } from '@server/testing/client';
 import { exportedSheets, postModel, versionIn } from '@server/testing/models';
-import { reviewIn, takeIn } from '@server/testing/reviews';
-import { openedRound, place } from '@server/testing/rounds';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -241,31 +239,6 @@ describeOnEveryStore((openStore) => {
     });
     expect(await ask('en')).toMatchObject({ data: { activity: { name: '2.1.1 Two' } } });
     expect(await exportedSheets(admin)).toEqual(with_('two', { texts }));
-  });
-
-  test('proofs and opinions name actions in the language of whoever reads them', async () => {
-    const es = { name: 'Dos', description: 'En español', anchors: [] };
-    await apply(await imported(with_('two', { texts: { es }, question: 'same' })));
-    const inSpanish = { 'accept-language': 'es' };
-    const review = reviewIn(await takeIn(admin));
-    const query = `{proof(review_id:"${review.id}",figure:"driver/3/average"){rows{name}}}`;
-    const proof = async (headers?: Record<string, string>) =>
-      (await admin.post('/graphql', { query }, headers)).json;
-    const named = (name: string) => ({ data: { proof: { rows: [{ name }] } } });
-    expect(await proof(inSpanish)).toEqual(named('2.1.1 Dos'));
-    expect(await proof({ 'accept-language': 'en' })).toEqual(named('2.1.1 Two'));
-
-    const round = await openedRound(server);
-    const opinion = { ...place(round), activity_id: 'two', state: 4 };
-    const cadmin = await server.as('cadmin');
-    const saved = await cadmin.post('/opinion/save', opinion, inSpanish);
-    expect(saved.json).toMatchObject({ data: { name: '2.1.1 Dos' } });
-
-    // Without the header, it is the language that the person used last.
-    await server.store.write((tx) => tx.update('credentials', 'cadmin', { language: 'es' }));
-    expect((await cadmin.post('/opinion/save', opinion)).json).toMatchObject({
-      data: { name: '2.1.1 Dos' },
-    });
   });
 
   const LONG = 'x'.repeat(100_000);

@@ -1,6 +1,8 @@
 import type { Client } from '@server/testing/client';
 import { exportedSheets, postModel, versionIn } from '@server/testing/models';
 import { itemIn, postPlanItem } from '@server/testing/planning';
+import { reviewIn, takeIn } from '@server/testing/reviews';
+import { openedRound, place } from '@server/testing/rounds';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { sendDigests } from '../digest/sendDigests';
@@ -41,6 +43,26 @@ describeOnEveryStore((openStore) => {
         await tx.update('credentials', 'cadmin', { language: 'es' });
       });
     });
+
+    test('in proofs and opinions too, which otherwise follow the request', async () => {
+      const review = reviewIn(await takeIn(admin));
+      const query = `{proof(review_id:"${review.id}",figure:"driver/3/average"){rows{name}}}`;
+      const proof = async (language: string) =>
+        (await admin.post('/graphql', { query }, { 'accept-language': language })).json;
+      const named = (name: string) => ({ data: { proof: { rows: [{ name }] } } });
+      expect(await proof('es')).toEqual(named('2.1.1 Dos'));
+      expect(await proof('en')).toEqual(named('2.1.1 Two'));
+
+      const round = await openedRound(server);
+      const opinion = { ...place(round), activity_id: 'two', state: 4 };
+      const save = async (headers?: Record<string, string>) =>
+        (await cadmin.post('/opinion/save', opinion, headers)).json;
+      expect(await save()).toMatchObject({ data: { name: '2.1.1 Dos' } });
+      expect(await save({ 'accept-language': 'en' })).toMatchObject({
+        data: { name: '2.1.1 Two' },
+      });
+    });
+
     const planned = async () =>
       itemIn(
         await postPlanItem(editor, {

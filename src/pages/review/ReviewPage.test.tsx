@@ -111,8 +111,8 @@ test('a comment on a review mentions people, whom the server tells', async () =>
   const name = ACCOUNT_NAMES.editor;
   await user.click(await screen.findByTitle(name));
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Please look at page one.')).toBeVisible();
-  expect(screen.getByText(new RegExp(`to ${name}$`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`to ${name}$`))).toBeVisible();
+  expect(screen.getByText('Please look at page one.')).toBeVisible();
   const told = { kind: 'mentioned', subject_kind: 'review' } as const;
   expect(await server.store.read((tx) => tx.find('notices', told))).toHaveLength(1);
 });

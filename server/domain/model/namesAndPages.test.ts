@@ -57,10 +57,11 @@ describeOnEveryStore((openStore) => {
       const opinion = { ...place(round), activity_id: 'two', state: 4 };
       const save = async (headers?: Record<string, string>) =>
         (await cadmin.post('/opinion/save', opinion, headers)).json;
-      expect(await save()).toMatchObject({ data: { name: '2.1.1 Dos' } });
       expect(await save({ 'accept-language': 'en' })).toMatchObject({
         data: { name: '2.1.1 Two' },
       });
+      await server.store.write((tx) => tx.update('credentials', 'cadmin', { language: 'es' }));
+      expect(await save()).toMatchObject({ data: { name: '2.1.1 Dos' } });
     });
 
     const planned = async () =>

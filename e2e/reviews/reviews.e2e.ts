@@ -36,14 +36,8 @@ describe('a review', () => {
   it('puts a block on the clipboard as a picture, or saves it where the clipboard is refused', async () => {
     const { page } = await product.openPage(LATEST, { as: SIGNER });
     const { origin } = new URL(page.url());
-    const setClipboard = async (setting: 'granted' | 'denied') => {
-      const browser = await page.context().newCDPSession(page);
-      for (const name of ['clipboard-read', 'clipboard-write']) {
-        await browser.send('Browser.setPermission', { permission: { name }, setting, origin });
-      }
-    };
     const copy = page.getByRole('button', { name: /^Copy as picture: / }).first();
-    await setClipboard('granted');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await copy.click();
     await page.getByText('The picture was copied.').waitFor();
     const width = await page.evaluate(async () => {
@@ -54,7 +48,15 @@ describe('a review', () => {
     // 190 mm with twice the pixels of a screen.
     expect(width).toBeGreaterThan(1400);
 
-    await setClipboard('denied');
+    const browser = await page.context().newCDPSession(page);
+    const { targetInfo } = await browser.send('Target.getTargetInfo');
+    const { browserContextId } = targetInfo;
+    await browser.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write' },
+      setting: 'denied',
+      origin,
+      ...(browserContextId !== undefined && { browserContextId }),
+    });
     const download = page.waitForEvent('download');
     await copy.click();
     await page.getByText('The picture was saved.').waitFor();

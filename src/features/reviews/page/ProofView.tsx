@@ -39,11 +39,14 @@ export function ProofView({ proof, printed, linkOf, movedSince, source, onOpen }
         <p className={styles.quiet}>{t('proof.printed', { printed, shown })}</p>
       )}
       <p className={styles.quiet}>
-        {rows.length === 0 ? t('proof.noRows') : t('proof.actions', { count: rows.length })}{' '}
+        {rows.length === 0 ? t('proof.noRows') : t('proof.actions', { count: rows.length })}
         {source && (
-          <Link to={source.to} onClick={onOpen}>
-            {source.label}
-          </Link>
+          <>
+            {' '}
+            <Link to={source.to} onClick={onOpen}>
+              {source.label}
+            </Link>
+          </>
         )}
       </p>
       {since !== null && (

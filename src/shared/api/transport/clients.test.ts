@@ -26,7 +26,7 @@ describe('the client of the query endpoint', () => {
       await sendQuery(request, signal, FEATURES),
     ];
     expect(reply).toEqual({
-      data: { drivers: [], planDue: null, roundsDue: null, noticeCount: null },
+      data: { drivers: [], planDue: null, roundsDue: null, noticeCount: null, weakestPoint: null },
     });
     expect(asked).toHaveLength(1);
     const [{ url, init } = { url: '', init: {} }] = asked;

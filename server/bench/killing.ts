@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { Person } from './person';
+import { newSaveRun, startSaving } from './saveStreams';
 import { startServer, type ServerProcess, type ServerSettings } from './serverProcess';
 
 const MAX_MS_BEFORE_KILL = 400;
@@ -31,42 +32,26 @@ interface Options extends KillOptions {
  */
 export async function killRepeatedly({ settings, kills, activities, progress }: Options) {
   const tally: Tally = { kills: 0, acknowledged: 0, lost: 0 };
-  /** The highest acknowledged value by activity. Each stream saves ascending values for one activity. */
-  const acknowledged = new Map<string, number>();
-  let next = 0;
-
-  const stream = async (person: Person, activity: string, isStopped: () => boolean) => {
-    while (!isStopped()) {
-      const value = ++next;
-      try {
-        const { status } = await person.save({ activity_id: activity, timeWeeks: String(value) });
-        if (status !== 200) throw new Error(`A save got the status ${String(status)}`);
-      } catch (error) {
-        if (isStopped()) return;
-        throw error;
-      }
-      acknowledged.set(activity, value);
-      tally.acknowledged++;
-    }
-  };
+  const run = newSaveRun();
 
   let server = await startServer(settings);
   try {
     for (let i = 0; i < kills; i++) {
       const person = await signInEditor(server);
-      let isStopped = false;
-      const streams = Array.from({ length: STREAMS }, (_, k) => {
-        const activity = activities[(i * STREAMS + k) % activities.length] ?? '';
-        return stream(person, activity, () => isStopped);
-      });
+      const chosen = Array.from(
+        { length: STREAMS },
+        (_, k) => activities[(i * STREAMS + k) % activities.length] ?? '',
+      );
+      const saving = startSaving(person, chosen, run);
       await pause(Math.random() * MAX_MS_BEFORE_KILL);
-      isStopped = true;
+      saving.stop();
       await server.kill();
-      await Promise.all(streams);
+      await saving.ended;
       tally.kills++;
+      tally.acknowledged = run.count;
 
       server = await startServer(settings);
-      tally.lost += await countLost(await signInEditor(server), acknowledged);
+      tally.lost += await countLost(await signInEditor(server), run.acknowledged);
       progress?.(tally);
     }
   } finally {

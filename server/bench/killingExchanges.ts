@@ -9,6 +9,7 @@ import type { DriverSumRow, Fixtures } from '../store/tables';
 import { countLost, signInEditor } from './killing';
 import { signInAdministrator } from './people';
 import type { Person } from './person';
+import { newSaveRun, startSaving } from './saveStreams';
 import { startServer, type ServerSettings } from './serverProcess';
 
 /** How many actions each version retires, or takes back. */
@@ -40,8 +41,7 @@ export async function killDuringExchanges(
   const exchanged = new Set(inUse.slice(0, EXCHANGED));
   const saved = inUse.slice(EXCHANGED, EXCHANGED + STREAMS);
   const tally: ExchangeTally = { kills: 0, applied: 0, acknowledged: 0, lost: 0, broken: 0 };
-  const acknowledged = new Map<string, number>();
-  let value = 0;
+  const run = newSaveRun();
   let areRetired = false;
   /** How long an exchange takes, which bounds the moment of the next kill, in ms. */
   let duration: number | null = null;
@@ -53,19 +53,7 @@ export async function killDuringExchanges(
       const editor = await signInEditor(server);
       const rows = ids.map((id) => (exchanged.has(id) ? { id, retired: !areRetired } : { id }));
       const version = await draftIn(administrator, rows);
-      const stream = { isStopped: false };
-      const streams = saved.map(async (activity_id) => {
-        while (!stream.isStopped) {
-          const next = ++value;
-          const isSaved = await save(editor, activity_id, next).catch((error: unknown) => {
-            if (!stream.isStopped) throw error;
-            return false;
-          });
-          if (!isSaved) return;
-          acknowledged.set(activity_id, next);
-          tally.acknowledged++;
-        }
-      });
+      const saving = startSaving(editor, saved, run, stateOf);
       const applying = administrator.post('/model/apply', { id: version }).then(
         ({ status, ms }) => (status === 200 ? ms : null),
         () => null,
@@ -73,9 +61,10 @@ export async function killDuringExchanges(
       // The first exchange is completed, so that the next ones are interrupted while they last.
       if (duration === null) await applying;
       else await pause(Math.random() * duration);
-      stream.isStopped = true;
+      saving.stop();
       await server.kill();
-      await Promise.all(streams);
+      await saving.ended;
+      tally.acknowledged = run.count;
       const applied = await applying;
       if (applied !== null) tally.applied++;
       duration = applied ?? duration;
@@ -87,7 +76,7 @@ export async function killDuringExchanges(
       }
       ({ areRetired } = found);
       server = await startServer(settings);
-      tally.lost += await countLost(await signInEditor(server), acknowledged);
+      tally.lost += await countLost(await signInEditor(server), run.acknowledged);
     }
   } finally {
     await server.stop();
@@ -102,15 +91,7 @@ async function draftIn(administrator: Person, activities: readonly object[]): Pr
   return (body as { data: { version_id: string } }).data.version_id;
 }
 
-async function save(editor: Person, activity_id: string, value: number): Promise<boolean> {
-  const { status } = await editor.save({
-    activity_id,
-    timeWeeks: String(value),
-    revenueState: String((value % 10) + 1),
-  });
-  if (status !== 200) throw new Error(`A save got the status ${String(status)}`);
-  return true;
-}
+const stateOf = (value: number) => ({ revenueState: String((value % 10) + 1) });
 
 /** What a store without a server contains: the version in use, and whether its actions and sums agree. */
 async function readModel(settings: ServerSettings, exchanged: ReadonlySet<string>) {

@@ -2,14 +2,13 @@ import type { UserDto } from '@contract/rest';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { deliverDue } from '@server/domain/mail/outbox';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Client, Reply } from '@server/testing/client';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createFilledDatabase } from '@server/testing/store/testPostgres';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { addTotp, codeOf, logIn } from '@server/testing/secondFactors';
-import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import type { TestServer } from '@server/testing/startTestServer';
+import { startTwoServers } from '@server/testing/twoServers';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ROUNDS = [1, 2, 3, 4, 5];
@@ -19,19 +18,14 @@ const statusesOf = (replies: Reply[]) => replies.map(({ status }) => status).sor
 describePostgres()('two servers on one PostgreSQL, accounts', () => {
   let one: TestServer;
   let other: TestServer;
+  let stop: () => Promise<void>;
 
   beforeEach(async () => {
-    const url = await createFilledDatabase();
-    const first = await openPostgresStore(url);
-    one = await startTestServer({ store: first });
-    other = await startTestServer({ store: await openPostgresStore(url) });
+    ({ one, other, stop } = await startTwoServers());
   });
   afterEach(async () => {
-    for (const server of [one, other]) {
-      expect(server.failures).toEqual([]);
-      await server.stop();
-      await server.store.close();
-    }
+    expect([one.failures, other.failures]).toEqual([[], []]);
+    await stop();
   });
 
   const update = (id: string, changes: object) =>

@@ -1,30 +1,23 @@
-import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import type { Client, Reply } from '@server/testing/client';
 import { describePostgres, lockAwaited } from '@server/testing/store/postgresServer';
-import { createFilledDatabase } from '@server/testing/store/testPostgres';
 import { expectRefusal } from '@server/testing/saving';
 import { planItem } from '@server/testing/smallFixtures';
-import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import type { TestServer } from '@server/testing/startTestServer';
 import { postTarget } from '@server/testing/targets';
+import { startTwoServers } from '@server/testing/twoServers';
 
 describePostgres()('a request that waits for a transaction of another server', () => {
   let url: string;
   let one: TestServer;
   let other: TestServer;
+  let stop: () => Promise<void>;
 
   beforeEach(async () => {
-    url = await createFilledDatabase();
-    one = await startTestServer({ store: await openPostgresStore(url) });
-    other = await startTestServer({ store: await openPostgresStore(url) });
+    ({ url, one, other, stop } = await startTwoServers());
   });
-  afterEach(async () => {
-    for (const server of [one, other]) {
-      await server.stop();
-      await server.store.close();
-    }
-  });
+  afterEach(() => stop());
 
   /** Commits the work on one server once a request to the other one waits for it. */
   async function beforeRequest(

@@ -1,30 +1,19 @@
 import { allSums } from '@server/domain/figures/sums';
-import { seedDemo } from '@server/store/demo/seed';
-import { openPostgresStore } from '@server/store/sql/sqlStore';
 import { exportedSheets, postModel, versionIn } from '@server/testing/models';
 import { postSave } from '@server/testing/saving';
-import { smallFixtures } from '@server/testing/smallFixtures';
-import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import type { TestServer } from '@server/testing/startTestServer';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createTestDatabase } from '@server/testing/store/testPostgres';
+import { startTwoServers } from '@server/testing/twoServers';
 
 describePostgres()('a model that is exchanged on one of two servers', () => {
   let one: TestServer;
   let other: TestServer;
+  let stop: () => Promise<void>;
 
   beforeEach(async () => {
-    const url = await createTestDatabase();
-    const first = await openPostgresStore(url);
-    await seedDemo(first, smallFixtures());
-    one = await startTestServer({ store: first });
-    other = await startTestServer({ store: await openPostgresStore(url) });
+    ({ one, other, stop } = await startTwoServers());
   });
-  afterEach(async () => {
-    for (const server of [one, other]) {
-      await server.stop();
-      await server.store.close();
-    }
-  });
+  afterEach(() => stop());
 
   test('is that of the other one from its next request on, and no save is lost', async () => {
     const admin = await one.as('admin');

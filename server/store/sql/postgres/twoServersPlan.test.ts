@@ -1,33 +1,22 @@
 import type { ErrorBody } from '@contract/rest';
 import type { ScenarioConflict, ScenarioDto } from '@contract/scenarios/scenarioPayloads';
-import { seedDemo } from '@server/store/demo/seed';
-import { openPostgresStore } from '@server/store/sql/sqlStore';
 import type { Client, Reply } from '@server/testing/client';
 import { listedPlan } from '@server/testing/planning';
-import { smallFixtures } from '@server/testing/smallFixtures';
-import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import type { TestServer } from '@server/testing/startTestServer';
 import { describePostgres } from '@server/testing/store/postgresServer';
-import { createTestDatabase } from '@server/testing/store/testPostgres';
+import { startTwoServers } from '@server/testing/twoServers';
 
 const ROUNDS = 5;
 
 describePostgres()('with two servers', () => {
   let one: TestServer;
   let other: TestServer;
+  let stop: () => Promise<void>;
 
   beforeEach(async () => {
-    const url = await createTestDatabase();
-    const first = await openPostgresStore(url);
-    await seedDemo(first, smallFixtures());
-    one = await startTestServer({ store: first });
-    other = await startTestServer({ store: await openPostgresStore(url) });
+    ({ one, other, stop } = await startTwoServers());
   });
-  afterEach(async () => {
-    for (const server of [one, other]) {
-      await server.stop();
-      await server.store.close();
-    }
-  });
+  afterEach(() => stop());
 
   test('one of two scenarios that are chosen at once becomes the plan', async () => {
     const editor = await one.as('editor');

@@ -2,14 +2,13 @@ import { dayOf, WEEK_MS } from '@contract/days';
 import { shownDriver, TOTAL } from '@contract/fields/naming';
 import { totalAverage } from '@contract/scoring/scoring';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
-import { targetStatus } from '@contract/targets/targets';
 import { NOT_NULL, type ReadTransaction } from '@server/store/Store';
 import type { DriverWeekRow, TargetRow } from '@server/store/tables';
 import { loadModel } from '../figures/model';
 import type { ReportedCompany } from '../mail/MailTexts';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { groupedBy } from '../queries/groupedBy';
-import { pathOf, recordedSeries } from '../targets/series';
+import { statusAt } from '../targets/series';
 import { movesOf } from './weeklyMoves';
 
 /** What there is to say about a company in the weekly mail of people who compare several. */
@@ -72,10 +71,8 @@ async function newlyBehind(tx: ReadTransaction, company_id: string[], now: Date)
   const { drivers } = await loadModel(tx);
   const nameOf = (id: string | null) => drivers.find((one) => one.id === id)?.name ?? TOTAL;
   const isBehind = (target: TargetRow, weeks: typeof latest, moment: Date) => {
-    const path = pathOf(target, (id) => recordedSeries(history.get(target.company_id) ?? [], id));
     const average = averageIn(weeks.get(target.company_id) ?? [], target.driver_id);
-    const { value, due_on } = target;
-    return targetStatus(path, average, { value, due_on, today: dayOf(moment) }) === 'behind';
+    return statusAt(target, average, history.get(target.company_id) ?? [], moment) === 'behind';
   };
   const fallen = targets.filter(
     (target) => isBehind(target, latest, now) && !isBehind(target, earlier, aWeekAgo),

@@ -1,10 +1,9 @@
 import { TOTAL } from '@contract/fields/naming';
 import { gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
 import { compareHistoryWeeks } from '@contract/scoring/weeks';
-import { dayOf } from '@contract/days';
-import { targetStatus, type TargetStatus } from '@contract/targets/targets';
+import type { TargetStatus } from '@contract/targets/targets';
 import type { DriverSumRow, DriverWeekRow, TargetRow } from '@server/store/tables';
-import { pathOf, recordedSeries } from '../targets/series';
+import { statusAt } from '../targets/series';
 import { applicableOf } from '../figures/figures';
 import type { Model } from '../figures/model';
 import { averageOf } from '../figures/sums';
@@ -45,10 +44,7 @@ export function cellsOf(
   const targetOf = (driverId: string | null, average: number | null) => {
     const row = targets.find(({ driver_id }) => driver_id === driverId);
     if (!row) return { target: null, target_status: null };
-    const path = pathOf(row, (id) => recordedSeries(history, id));
-    const { value, due_on } = row;
-    const status = targetStatus(path, average, { value, due_on, today: dayOf(now) });
-    return { target: value, target_status: status };
+    return { target: row.value, target_status: statusAt(row, average, history, now) };
   };
   const drivers = model.drivers.map(({ id, name }): PortfolioCell => {
     const sumsOfDriver = sums.find(({ driver_id }) => driver_id === id);

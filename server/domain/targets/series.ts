@@ -1,6 +1,6 @@
 import type { RecordedAverage } from '@contract/targets/pace';
 import { dayOf } from '@contract/days';
-import type { TargetPath } from '@contract/targets/targets';
+import { targetStatus, type TargetPath, type TargetStatus } from '@contract/targets/targets';
 import { totalAverage } from '@contract/scoring/scoring';
 import {
   compareHistoryWeeks,
@@ -54,4 +54,19 @@ export function pathOf(
     due_on,
     milestones,
   };
+}
+
+/**
+ * The status of a target at a time. `weeks` are the recorded ones of its company, which matter only to a target that was
+ * set without an average.
+ */
+export function statusAt(
+  target: TargetRow,
+  average: number | null,
+  weeks: readonly DriverWeekRow[],
+  now: Date,
+): TargetStatus {
+  const path = pathOf(target, (id) => recordedSeries(weeks, id));
+  const { value, due_on } = target;
+  return targetStatus(path, average, { value, due_on, today: dayOf(now) });
 }

@@ -1,10 +1,8 @@
 import { rankPriorities } from '@contract/priorities/priorities';
-import { dayOf } from '@contract/days';
-import { targetStatus } from '@contract/targets/targets';
 import { answeredActions } from '../figures/answeredActions';
 import type { Reader } from '../queries/reader';
 import { currentAverages } from './listTargets';
-import { pathOf, recordedSeries } from './series';
+import { statusAt } from './series';
 
 /** The driver with the lowest average, and what to do about it. */
 export interface WeakestPoint {
@@ -54,8 +52,6 @@ async function gapOf(
   if (!target) return null;
   // A target that was set without an average begins with the first recorded one.
   const weeks = target.start_average === null ? await tx.find('driver_weeks', { company_id }) : [];
-  const path = pathOf(target, (driverId) => recordedSeries(weeks, driverId));
-  const { value, due_on } = target;
-  const status = targetStatus(path, average, { value, due_on, today: dayOf(now) });
-  return status === 'missed' || status === 'behind' ? value - average : null;
+  const status = statusAt(target, average, weeks, now);
+  return status === 'missed' || status === 'behind' ? target.value - average : null;
 }

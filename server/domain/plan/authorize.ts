@@ -1,7 +1,6 @@
 import type { ReadTransaction } from '@server/store/Store';
-import { actorReader } from '../manage/actorReader';
 import { actingPerson, type Actor } from '../manage/targets';
-import type { Reader } from '../queries/reader';
+import { createReader, type Reader } from '../queries/reader';
 import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
 
 /**
@@ -11,7 +10,7 @@ import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
 export async function planEditor(tx: ReadTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
   refuseViewers(person);
-  const reader = actorReader(tx, person, actor);
+  const reader = createReader(tx, person, actor.language);
   return { reader, authorize: (company_id) => authorizeEditing(reader, company_id) };
 }
 

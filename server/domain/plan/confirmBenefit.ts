@@ -5,8 +5,8 @@ import type { Clock } from '../clock';
 import { badInput, forbidden, notFound, notFoundAs } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
 import { knownActivity } from '../figures/model';
-import { actorReader } from '../manage/actorReader';
 import { companyFor, type Actor } from '../manage/targets';
+import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { revisionConflict } from './conflicts';
 import { toPlanItems } from './planItems';
@@ -32,7 +32,7 @@ export function confirmBenefit(
     ).catch(notFoundAs('plan item'));
     const item = await tx.getForUpdate('plan_items', id);
     if (!item) throw notFound('plan item');
-    const reader = actorReader(tx, person, actor);
+    const reader = createReader(tx, person, actor.language);
     const { revision } = given();
     if (revision !== item.revision) throw await revisionConflict(reader, item);
     const amount = item.benefit_real_m ?? item.benefit_m ?? null;

@@ -2,9 +2,8 @@ import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, RoundCompanyRow, RoundRow } from '@server/store/tables';
 import { AppError, forbidden, notFound, notFoundAs } from '../errors';
-import { actorReader } from '../manage/actorReader';
 import { companyFor, type Actor } from '../manage/targets';
-import type { Reader } from '../queries/reader';
+import { createReader, type Reader } from '../queries/reader';
 import { savingPerson } from '../saveAnswer/authorizeSave';
 import { refuseViewers } from '../saveAnswer/editing';
 import { partId, roundCompanyId } from './ids';
@@ -71,7 +70,7 @@ export async function openPartFor<Fields>(
     tx.get('round_companies', roundCompanyId(round_id, company_id)),
     tx.get('rounds', round_id),
   ]);
-  const reader = actorReader(tx, person, actor);
+  const reader = createReader(tx, person, actor.language);
   const target = await giverTarget(reader, company_id);
   if (!place || !round) throw notFound('round');
   if (!part || !can(person, 'giveOpinion', { ...target, is_named: true })) {

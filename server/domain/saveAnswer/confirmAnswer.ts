@@ -3,8 +3,8 @@ import type { ConfirmAnswerResult } from '@contract/rest';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
-import { actorReader } from '../manage/actorReader';
 import type { Actor, Deferred } from '../manage/targets';
+import { createReader } from '../queries/reader';
 import { authorizeSave, savingPerson } from './authorizeSave';
 import { revisionConflict } from './conflict';
 import { changesSince, lockAnswer, type AnswerKey } from './storedAnswer';
@@ -23,7 +23,7 @@ export async function confirmAnswer(
 ): Promise<ConfirmAnswerResult> {
   return store.write(async (tx) => {
     const person = await savingPerson(tx, actor, key);
-    const { activity } = await authorizeSave(actorReader(tx, person, actor), key);
+    const { activity } = await authorizeSave(createReader(tx, person, actor.language), key);
     const { revision } = fields();
     const answer = await lockAnswer(tx, key);
     if (!answer) throw notFound('answer');

@@ -8,8 +8,8 @@ import type { ReadTransaction, Store } from '@server/store/Store';
 import type { AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badFields } from '../errors';
-import { actorReader } from '../manage/actorReader';
 import type { Actor } from '../manage/targets';
+import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import {
   findEarlier,
@@ -39,7 +39,7 @@ export async function saveAnswer(
   const outcome = await writeWithRetries(store, async (tx) => {
     const now = clock.now();
     const person = await savingPerson(tx, actor, key);
-    const { activity, model } = await authorizeSave(actorReader(tx, person, actor), key);
+    const { activity, model } = await authorizeSave(createReader(tx, person, actor.language), key);
 
     const edit = readEdit(form);
     const identity = identityOf(person, key, edit);

@@ -16,38 +16,22 @@ export const PLAN_CALLS: Call[] = [
     may: { own: 'F', same: 'S' },
     success: OK_OR_UNKNOWN,
   },
-  ...['answers', 'plan'].map((field): Call => ({
+  ...(
+    [
+      ['answers', '{id}'],
+      ['plan', '{id}'],
+      ['dataHealth', '{scored}'],
+      ['planDue', ''],
+      ['weakestPoint', '{driver}'],
+    ] as const
+  ).map(([field, selected]): Call => ({
     route: 'POST /graphql',
     what: field,
-    body: (place) => ({ query: `{${field}(company_id:"${COMPANY[place]}"){id}}` }),
+    body: (place) => ({ query: `{${field}(company_id:"${COMPANY[place]}")${selected}}` }),
     on: 'company',
     may: { own: 'E', same: 'R' },
     success: OK_OR_UNKNOWN,
   })),
-  {
-    route: 'POST /graphql',
-    what: 'dataHealth',
-    body: (place) => ({ query: `{dataHealth(company_id:"${COMPANY[place]}"){scored}}` }),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: OK_OR_UNKNOWN,
-  },
-  {
-    route: 'POST /graphql',
-    what: 'planDue',
-    body: (place) => ({ query: `{planDue(company_id:"${COMPANY[place]}")}` }),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: OK_OR_UNKNOWN,
-  },
-  {
-    route: 'POST /graphql',
-    what: 'weakestPoint',
-    body: (place) => ({ query: `{weakestPoint(company_id:"${COMPANY[place]}"){driver}}` }),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: OK_OR_UNKNOWN,
-  },
   {
     route: 'POST /plan/save',
     body: (place) => ({ company_id: COMPANY[place], activity_id: 'three', due_on: '2026-06-30' }),

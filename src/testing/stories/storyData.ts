@@ -135,7 +135,6 @@ export function drivers(
     }),
   }));
   const weakestPoint = {
-    driver: '2. Operating Margin',
     below_target: 1.3,
     action: {
       id: 'activity-1-3-2-2',

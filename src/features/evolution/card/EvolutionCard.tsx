@@ -3,7 +3,7 @@ import { Card } from '@/shared/ui/card/Card';
 import { CardPair } from '@/shared/ui/card/CardPair';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import type { WeekMark } from '../model/plotModel';
+import type { YearMark } from '../model/plotModel';
 import type { ChartPress } from '../model/pressedStretch';
 import { ChartToolbar } from '../toolbar/ChartToolbar';
 import styles from './EvolutionCard.module.css';
@@ -26,7 +26,7 @@ interface Props {
   /** Other dashed lines of the company, such as its averages like for like. */
   lines?: readonly ChartTarget[] | undefined;
   /** The weeks in which the model changed. */
-  changes?: readonly (WeekMark & { year: number })[] | undefined;
+  changes?: readonly YearMark[] | undefined;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
   /**

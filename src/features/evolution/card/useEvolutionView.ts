@@ -11,7 +11,7 @@ import type { Evolution } from '../Evolution';
 import { useGetGraphDriversQuery } from '../evolutionApi';
 import { namedSeries, SERIES, visibleSeries, type SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
-import type { WeekMark } from '../model/plotModel';
+import type { YearMark } from '../model/plotModel';
 import { monthNames } from '../model/months';
 import { drawnValues } from '../model/drawnValues';
 import { roomForLabels } from '../model/lineEnds';
@@ -31,17 +31,16 @@ interface Choice {
   /** Other dashed lines of the company. */
   lines?: readonly ChartTarget[] | undefined;
   /** The weeks in which the model changed, the earliest first. */
-  changes?: readonly (WeekMark & { year: number })[] | undefined;
+  changes?: readonly YearMark[] | undefined;
 }
 
 const NONE: readonly ChartTarget[] = [];
-const NO_CHANGES: NonNullable<Choice['changes']> = [];
 
 /** The state that some charts share: the years, the visible weeks and the range of scores. */
 export function useEvolutionView(choice: Choice) {
   const { companyId, comparedId, comparesYears = false } = choice;
-  const { changes = NO_CHANGES } = choice;
   const { targets = NONE, comparedTargets = NONE, lines: given = NONE } = choice;
+  const { changes = [] } = choice;
   const [
     { year: picked, other: pickedOther, hide: hidden, targets: showsTargets, grades: showsGrades },
     choose,

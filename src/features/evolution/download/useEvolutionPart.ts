@@ -18,7 +18,7 @@ import { differencesTable, weeksTable } from './evolutionTables';
 import { namedSeries, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../period/weekWindow';
 import { drawnValues } from '../model/drawnValues';
-import type { WeekMark } from '../model/plotModel';
+import type { YearMark } from '../model/plotModel';
 import { monthNames } from '../model/months';
 import { roomForLabels } from '../model/lineEnds';
 import { trajectoriesOf, visiblePathValues, type ChartTarget } from '../model/trajectory';
@@ -32,7 +32,7 @@ interface Shown {
   targets?: Downloadable<readonly ChartTarget[]>;
   comparedTargets?: Downloadable<readonly ChartTarget[]>;
   /** The weeks in which the model changed. */
-  changes?: readonly (WeekMark & { year: number })[];
+  changes?: readonly YearMark[];
 }
 
 /**

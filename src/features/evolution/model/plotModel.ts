@@ -11,6 +11,11 @@ export interface WeekMark {
   label: string;
 }
 
+/** A mark in one of the shown years. */
+export interface YearMark extends WeekMark {
+  year: number;
+}
+
 /**
  * The input of both renderers, the chart library and the SVG drawing. Both must draw the same lines.
  */

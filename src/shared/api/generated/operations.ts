@@ -635,7 +635,6 @@ export type GetDriversQuery = {
     previous_model_changed: boolean | null;
   }>;
   weakestPoint: {
-    driver: string;
     below_target: number | null;
     action: { id: string; name: string; impact_area: string } | null;
   } | null;
@@ -2224,7 +2223,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <weakest_point:weakestPoint(company_id:$company_id){driver below_target action{id name impact_area}}> <rounds:roundsDue> <inbox:noticeCount>}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <weakest_point:weakestPoint(company_id:$company_id){below_target action{id name impact_area}}> <rounds:roundsDue> <inbox:noticeCount>}',
   object({
     drivers: array(
       object({
@@ -2241,7 +2240,6 @@ export const GetDriversDocument = new TypedDocumentString<
     planDue: orNull(number),
     weakestPoint: orNull(
       object({
-        driver: string,
         below_target: orNull(number),
         action: orNull(object({ id: string, name: string, impact_area: string })),
       }),

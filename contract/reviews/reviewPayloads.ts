@@ -29,6 +29,8 @@ export interface ReviewDto {
 export interface SharedReview {
   review: ReviewDto;
   content: string;
+  /** The address of the company's picture as it is now; absent without one. */
+  logo?: string;
 }
 
 /** The values of an action in a past assessment; a level may be its name, as in an import. */

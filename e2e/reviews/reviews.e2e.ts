@@ -63,6 +63,18 @@ describe('a review', () => {
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
   });
 
+  it('is in the document of the portfolio, under the logo of its company', async () => {
+    const { page } = await product.openPage('/portfolio', { as: 'admin@example.com' });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Reviews as PDF…' }).click();
+    const pdf = (await readFile(await (await download).path())).toString('latin1');
+    const linked = new Set(pdf.match(/\/reviews\/[\w-]+/g));
+    expect(linked.size).toBeGreaterThan(1);
+    expect(pdf.match(/\/Subtype \/Image\n\/Width \d+/g)?.length).toBeGreaterThanOrEqual(
+      linked.size,
+    );
+  });
+
   it('is a sheet from below on a phone, and accessible in both themes', async () => {
     const { page } = await product.openPage(LATEST, { as: SIGNER });
     await page.getByRole('button', { name: /^Global Average, Average: / }).waitFor();

@@ -33,11 +33,11 @@ export async function openShare(deps: Deps, opening: Opening): Promise<SharedRev
   const { store, clock } = deps;
   await countOpening(deps, opening);
   return store.write(async (tx) => {
-    const { share, review, content } = await sharedReview(tx, deps, opening.token);
+    const { share, review, content, logo } = await sharedReview(tx, deps, opening.token);
     const locked = (await tx.getForUpdate('review_shares', share.id)) ?? share;
     const opened = { opened: locked.opened + 1, last_opened_at: clock.now().toISOString() };
     await tx.update('review_shares', share.id, opened);
-    return { review: await toReview(tx, review), content };
+    return { review: await toReview(tx, review), content, ...(logo !== null && { logo }) };
   });
 }
 
@@ -66,14 +66,14 @@ async function sharedReview(
   tx: ReadTransaction,
   { clock, reviewShares }: Deps,
   token: string,
-): Promise<{ share: ReviewShareRow; review: ReviewRow; content: string }> {
+): Promise<{ share: ReviewShareRow; review: ReviewRow; content: string; logo: string | null }> {
   const [share] = reviewShares
     ? await tx.find('review_shares', { token_hash: hashOfSecret(token) })
     : [];
   if (!share || share.revoked_at !== null || share.ends_on < dayOf(clock.now())) throw noShare();
   const company = await tx.get('companies', share.company_id);
-  const rests = !company?.activated || company.workspace_id !== share.workspace_id;
-  const review = rests ? undefined : await tx.get('reviews', share.review_id);
+  if (!company?.activated || company.workspace_id !== share.workspace_id) throw noShare();
+  const review = await tx.get('reviews', share.review_id);
   if (!review || review.content === null) throw noShare();
-  return { share, review, content: review.content };
+  return { share, review, content: review.content, logo: company.logo };
 }

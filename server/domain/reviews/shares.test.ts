@@ -50,7 +50,7 @@ test('a link opens the review and its proofs without a session, and nothing else
   expect(reply.status).toBe(200);
   const { data } = await cadmin.query(`{review(id:"${review.id}"){content}}`);
   const content = (data?.['review'] as { content: string }).content;
-  expect(reply.json).toEqual({ data: { review, content } });
+  expect(reply.json).toEqual({ data: { review, content, logo: '/uploads/acorn.png' } });
   expect(Object.fromEntries(reply.headers)).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

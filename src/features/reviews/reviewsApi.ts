@@ -171,13 +171,16 @@ export const reviewsApi = baseApi.injectEndpoints({
         }),
       invalidatesTags: ['Notes'],
     }),
-    getShared: build.query<ReviewPage, string>({
+    getShared: build.query<ReviewPage & { logo: string | null }, string>({
       query: (token) => ({
         method: 'GET',
         path: `/shared/${encodeURIComponent(token)}`,
-        reply: requiredData(object({ review: reviewShape, content: string })),
+        reply: requiredData(object({ review: reviewShape, content: string, logo: orNull(string) })),
       }),
-      transformResponse: ({ review, content }: SharedReview) => toReviewPage(review, content, null),
+      transformResponse: ({ review, content, logo }: SharedReview) => ({
+        ...toReviewPage(review, content, null),
+        logo: logo ?? null,
+      }),
       extraOptions: { guest: true },
       // The link may be revoked at any time.
       keepUnusedDataFor: 0,

@@ -42,7 +42,7 @@ function SummaryContent({ rows, all, filter, loadedAt }: Props) {
       <span role="status">{[moment, companies, ...filters].join(' · ')}</span>
       {hasReviews && (
         <LazyDocumentButton
-          companies={rows.map(({ companyId, name }) => ({ id: companyId, name }))}
+          companies={rows.map(({ companyId, name, logo }) => ({ id: companyId, name, logo }))}
         />
       )}
       <PortfolioDownload

@@ -2,6 +2,7 @@ import { languageFor } from '@contract/language';
 import { reportBlocks } from '@contract/report/blocks';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { CompanyLogo } from '@/features/companies';
 import {
   figureIn,
   FigurePanel,
@@ -35,12 +36,12 @@ export function SharedReviewPage() {
         ) : (
           <ErrorPanel error={view.error} onRetry={view.retry} />
         ))}
-      {view.state === 'ready' && <Shown page={view.data} token={token} />}
+      {view.state === 'ready' && <Shown page={view.data} logo={view.data.logo} token={token} />}
     </OpenFrame>
   );
 }
 
-function Shown({ page, token }: { page: ReviewPage; token: string }) {
+function Shown({ page, logo, token }: { page: ReviewPage; logo: string | null; token: string }) {
   const { language } = useTranslation('reviews');
   const [figure, setFigure] = useState<string | null>(null);
   const { content, beside } = page;
@@ -52,13 +53,14 @@ function Shown({ page, token }: { page: ReviewPage; token: string }) {
   return (
     <>
       <div>
-        <PdfButton page={page} linkOf={(one) => paths.review(page.review.id, one)} />
+        <PdfButton page={page} linkOf={(one) => paths.review(page.review.id, one)} logo={logo} />
       </div>
       <FigurePanel
         name={figure === null ? null : (shown?.name ?? figure)}
         page={
           <ReportView
             blocks={blocks}
+            logo={<CompanyLogo logo={logo} name={content.names.company} size="large" />}
             chosen={figure}
             onFigure={(one) => setFigure(one === figure ? null : one)}
           />

@@ -17,7 +17,7 @@ interface Props extends FigureChoice {
 
 /** A text of a report; a figure opens its proof. */
 export function FigureText({ of: { text, figure, grade }, name, chosen, onFigure }: Props) {
-  if (grade !== undefined) return <GradeChip grade={grade} />;
+  if (grade !== undefined) return <GradeChip grade={grade} keepsWord />;
   if (figure === undefined || !onFigure) return <span>{text}</span>;
   return (
     <button

@@ -25,18 +25,19 @@ interface Props {
 /** Of what a figure is the sum, who changed the answers last, and what the figure is now. */
 export function ProofView({ proof, printed, linkOf, movedSince, source, onOpen }: Props) {
   const { t } = useTranslation('reviews');
-  const { number } = useFormats();
+  const { number, score } = useFormats();
   if (proof.state === 'loading') return <SkeletonBlock />;
   if (proof.state === 'failed') return <ErrorPanel error={proof.error} onRetry={proof.retry} />;
   const { value, shown, rows, since } = proof.data;
+  const exact = inLanguage(shown, score);
   const sorted = rows.toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share));
   return (
     <div className={styles.proof}>
       <p className={styles.value}>
-        <strong>{printed ?? shown}</strong>
+        <strong>{printed ?? exact}</strong>
       </p>
       {rows.length > 0 && printed !== null && (
-        <p className={styles.quiet}>{t('proof.printed', { printed, shown })}</p>
+        <p className={styles.quiet}>{t('proof.printed', { printed, shown: exact })}</p>
       )}
       <p className={styles.quiet}>
         {rows.length === 0 ? t('proof.noRows') : t('proof.actions', { count: rows.length })}
@@ -74,8 +75,9 @@ export function ProofView({ proof, printed, linkOf, movedSince, source, onOpen }
 
 function Row({ row, linkOf, onOpen }: { row: ProofRowDto } & Pick<Props, 'linkOf' | 'onOpen'>) {
   const { t } = useTranslation('reviews');
-  const { shortDate, number } = useFormats();
+  const { shortDate, number, score } = useFormats();
   const { activity_id, name, weight, state, shown, changed_by, changed_at, evidence } = row;
+  const share = inLanguage(shown, score);
   const title = activity_id === '' ? t('proof.unexplained') : activityTitle(name);
   return (
     <li className={styles.row}>
@@ -89,8 +91,8 @@ function Row({ row, linkOf, onOpen }: { row: ProofRowDto } & Pick<Props, 'linkOf
           title
         )}
       </span>
-      <strong className={styles.share} aria-label={`${t('proof.share')} ${shown}`}>
-        {shown}
+      <strong className={styles.share} aria-label={`${t('proof.share')} ${share}`}>
+        {share}
       </strong>
       {activity_id !== '' && (
         <span className={styles.about}>
@@ -107,3 +109,7 @@ function Row({ row, linkOf, onOpen }: { row: ProofRowDto } & Pick<Props, 'linkOf
     </li>
   );
 }
+
+/** A figure as the proof prints it, such as '-0.48', in the language of the page; a figure without a value as it is. */
+const inLanguage = (shown: string, score: (value: number) => string): string =>
+  /^-?\d+\.\d\d$/.test(shown) ? score(Number(shown)) : shown;

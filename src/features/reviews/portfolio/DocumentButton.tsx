@@ -10,12 +10,13 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { contentFile } from '../page/makePdf';
 import type { Review, ReviewPage } from '../Review';
 import { reviewsApi } from '../reviewsApi';
-import { totalIn } from './documentTask';
+import { paperLogo } from '../paper/logo';
+import { totalIn, type DocumentPage } from './documentTask';
 import { makeDocument } from './makeDocument';
 import styles from './DocumentButton.module.css';
 
 interface Props {
-  companies: readonly { id: string; name: string }[];
+  companies: readonly { id: string; name: string; logo: string | null }[];
 }
 
 /** Requests that are pending at the same time. */
@@ -34,7 +35,7 @@ export function DocumentButton({ companies }: Props) {
     const total = 2 * companies.length;
     let done = 0;
     const step = () => setProgress({ done: ++done, total });
-    const latest = await inParallel(companies, async ({ id }) => {
+    const latest = await inParallel(companies, async ({ id, logo }) => {
       signal.throwIfAborted();
       const { getReviews, getReview } = reviewsApi.endpoints;
       const all = await dispatch(getReviews.initiate(id, { subscribe: false })).unwrap();
@@ -42,10 +43,11 @@ export function DocumentButton({ companies }: Props) {
       const page = review
         ? await dispatch(getReview.initiate(review.id, { subscribe: false })).unwrap()
         : null;
+      const drawn = page && (await toDocumentPage(page, logo));
       step();
-      return page;
+      return drawn && { name: page.review.name, page: drawn };
     });
-    const pages = latest.filter((page) => page !== null);
+    const pages = latest.flatMap((one) => (one ? [one.page] : []));
     if (pages.length === 0) {
       notify.failure(t('portfolio.nothing'));
       return;
@@ -60,12 +62,12 @@ export function DocumentButton({ companies }: Props) {
         },
         rows: companies.map(({ name }, index) => ({
           company: name,
-          review: latest[index]?.review.name ?? t('portfolio.noReview'),
-          average: latest[index] ? totalIn(latest[index].content) : null,
+          review: latest[index]?.name ?? t('portfolio.noReview'),
+          average: latest[index] ? totalIn(latest[index].page.content) : null,
         })),
       },
       language: languageFor([language]),
-      pages: pages.map(toPage),
+      pages,
       onDrawn: step,
       signal,
     });
@@ -107,11 +109,12 @@ export function DocumentButton({ companies }: Props) {
   );
 }
 
-const toPage = (page: ReviewPage) => ({
+const toDocumentPage = async (page: ReviewPage, logo: string | null): Promise<DocumentPage> => ({
   content: page.content,
   beside: page.beside,
   attached: page.review.digest === null ? null : { name: contentFile(page), text: page.text },
   address: new URL(paths.review(page.review.id), window.location.origin).href,
+  logo: logo === null ? null : await paperLogo(logo),
 });
 
 /** The results of some tasks at once, in the order of the items. */

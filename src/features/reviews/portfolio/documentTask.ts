@@ -5,6 +5,7 @@ import { gradeOf } from '@contract/scoring/scoring';
 import { reportFormats } from '@contract/report/formats';
 import { TOTAL } from '@contract/fields/naming';
 import type { DrawText } from '@/shared/download/pdf/textImage';
+import type { PaperLogo } from '../paper/logo';
 import { ReviewPdf } from '../paper/reviewPdf';
 
 /** A page of the document. */
@@ -15,6 +16,7 @@ export interface DocumentPage {
   beside: BesideContent;
   /** The absolute address of the review. */
   address: string;
+  logo: PaperLogo | null;
 }
 
 /** The first page: each company with its latest review, if it has one. */
@@ -48,11 +50,12 @@ export function createDocument(drawText?: DrawText) {
       return { kind: 'drawn' };
     }
     if (message.kind === 'end') return { kind: 'done', file: pdf.blob() };
-    const { content, beside, attached, address } = message.page;
+    const { content, beside, attached, address, logo } = message.page;
     pdf.add({
       blocks: reportBlocks(content, beside, language),
       linkOf: (figure) => `${address}?${new URLSearchParams({ figure }).toString()}`,
       content: attached,
+      logo,
     });
     return { kind: 'drawn' };
   };

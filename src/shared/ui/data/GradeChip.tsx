@@ -18,11 +18,17 @@ const TONES = {
 /** The icon of a grade. The grade is also named beside it, or in the accessible name of its control. */
 export const GradeIcon = ({ grade }: { grade: Grade }) => <PlainIcon of={ICONS[grade]} />;
 
-/** A grade as icon and word; on phones and in narrow cards the word is for screen readers only. */
-export function GradeChip({ grade }: { grade: Grade }) {
+interface Props {
+  grade: Grade;
+  /** Shows the word in narrow places, too. */
+  keepsWord?: boolean;
+}
+
+/** A grade as icon and word; on phones and in narrow cards the word is for screen readers only, unless it is kept. */
+export function GradeChip({ grade, keepsWord = false }: Props) {
   const { t } = useTranslation('shared');
   return (
-    <span className={`${styles.chip} ${TONES[grade]}`}>
+    <span className={`${styles.chip} ${keepsWord ? '' : styles.narrow} ${TONES[grade]}`}>
       <GradeIcon grade={grade} />
       <span className={styles.text}>{t(`grade.${grade}`)}</span>
     </span>

@@ -2,7 +2,7 @@ import { readEntries, type EntryProblem, type MappedEntry } from '@contract/mapp
 import type { TableForm } from '@contract/mappings/form';
 import { mapEntries, type MappedRows } from '@contract/mappings/mapEntries';
 import type { CombineRule, MappingColumn, MappingScale } from '@contract/mappings/mappingPayloads';
-import type { ProposedPair } from '@contract/mappings/pairs';
+import type { PairSource, ProposedPair } from '@contract/mappings/pairs';
 import { scaleOf, type ScaleRow } from '@contract/mappings/scale';
 import type { Cell } from '@contract/workbook/cells';
 import type { Mapping } from './mappingApi';
@@ -41,6 +41,12 @@ export function readDraft({ table, form, columns, kept, meanings }: Draft): Read
 
 export const decidedScale = (rows: readonly ScaleRow[]): MappingScale[] =>
   rows.flatMap(({ theirs, ours }) => (ours === undefined ? [] : [{ theirs, ours }]));
+
+const ORDER: Record<PairSource, number> = { similar: 0, none: 1, number: 2, kept: 3 };
+
+/** The questions that a person has to decide about come first. */
+export const openFirst = (pairs: readonly ProposedPair[]): ProposedPair[] =>
+  pairs.toSorted((a, b) => ORDER[a.source] - ORDER[b.source]);
 
 /** The pairs that are taken: similar ones only after a person has accepted them, which makes them kept. */
 export const takenPairs = (pairs: readonly ProposedPair[]) =>

@@ -1,11 +1,11 @@
-import VirtualList from '@rc-component/virtual-list';
+import VirtualList, { type ListRef } from '@rc-component/virtual-list';
 import { STATE_MAX } from '@contract/answer';
 import type { MappedRows } from '@contract/mappings/mapEntries';
 import type { PairableAction, ProposedPair } from '@contract/mappings/pairs';
 import { Button, Flex, Radio, Select, Typography } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Draft } from './Draft';
+import { openFirst, type Draft } from './Draft';
 import styles from './Mapping.module.css';
 
 interface Props {
@@ -38,10 +38,21 @@ export function PairStep({ draft, actions, mapped, onChange }: Props) {
           : pair,
       ),
     });
-  const acceptAll = () =>
-    onChange({
-      pairs: pairs.map((pair) => (pair.source === 'similar' ? { ...pair, source: 'kept' } : pair)),
-    });
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useRef<ListRef>(null);
+  // The focus stays at the questions, because the pressed buttons disappear.
+  function acceptAll() {
+    const accepted = pairs.map((pair) =>
+      pair.source === 'similar' ? { ...pair, source: 'kept' as const } : pair,
+    );
+    onChange({ pairs: openFirst(accepted) });
+    rows.current?.scrollTo(0);
+    list.current?.focus();
+  }
+  function accept({ currentTarget }: MouseEvent<HTMLElement>, index: number) {
+    setPair(index, pairs[index]?.activityId ?? null);
+    currentTarget.closest('[role=listitem]')?.querySelector('input')?.focus();
+  }
 
   return (
     <Flex vertical gap="middle">
@@ -57,8 +68,9 @@ export function PairStep({ draft, actions, mapped, onChange }: Props) {
           <Button onClick={acceptAll}>{t('mapping.pairs.acceptAll', { count: proposed })}</Button>
         )}
       </Flex>
-      <div role="list" aria-label={t('mapping.pairs.label')}>
+      <div ref={list} role="list" tabIndex={-1} aria-label={t('mapping.pairs.label')}>
         <VirtualList<ProposedPair>
+          ref={rows}
           data={pairs}
           height={Math.min(HEIGHT, pairs.length * ROW_HEIGHT)}
           itemHeight={ROW_HEIGHT}
@@ -81,7 +93,7 @@ export function PairStep({ draft, actions, mapped, onChange }: Props) {
                 onChange={(id?: string) => setPair(index, id ?? null)}
               />
               {pair.source === 'similar' && (
-                <Button onClick={() => setPair(index, pair.activityId)}>
+                <Button onClick={(event) => accept(event, index)}>
                   {t('mapping.pairs.accept')}
                 </Button>
               )}

@@ -1,10 +1,10 @@
 import { formAt, possibleForms } from '@contract/mappings/form';
-import { questionsOf, type PairableAction, type PairSource } from '@contract/mappings/pairs';
+import { questionsOf, type PairableAction } from '@contract/mappings/pairs';
 import { useState } from 'react';
 import { pairInWorker } from '../file/readInWorker';
 import type { AnySheet } from '../file/openWorkbook';
 import { digestOf } from './digestOf';
-import { readDraft, type Draft } from './Draft';
+import { openFirst, readDraft, type Draft } from './Draft';
 import type { Mapping } from './mappingApi';
 
 export type MappingStep = 'columns' | 'scale' | 'pairs';
@@ -29,9 +29,6 @@ export async function draftOf(sheet: AnySheet, mappings: readonly Mapping[]): Pr
   }
   return draft(forms[0] ?? formAt(table, 0), null);
 }
-
-/** The questions that a person has to decide about come first. */
-const ORDER: Record<PairSource, number> = { similar: 0, none: 1, number: 2, kept: 3 };
 
 /** The steps in which a person says how a workbook is read. */
 export function useMappingDraft(initial: Draft, actions: readonly PairableAction[]) {
@@ -61,7 +58,7 @@ export function useMappingDraft(initial: Draft, actions: readonly PairableAction
       kept: [...decided, ...(draft.kept?.pairs ?? [])],
     });
     setPairing(false);
-    const paired = { ...draft, pairs: pairs.toSorted((a, b) => ORDER[a.source] - ORDER[b.source]) };
+    const paired = { ...draft, pairs: openFirst(pairs) };
     setDraft(paired);
     return paired;
   }

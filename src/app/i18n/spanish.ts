@@ -29,7 +29,8 @@ import { workspacesSpanish } from '@/features/workspaces';
 import { i18n, type Namespace } from './i18n';
 
 /** The common chunk name puts all tables into one file, which is loaded for Spanish only. */
-const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
+const LOADERS: Record<Namespace | 'names', () => Promise<{ spanish: object }>> = {
+  names: () => import(/* webpackChunkName: "spanish" */ '@/shared/i18n/names.es'),
   shared: () => import(/* webpackChunkName: "spanish" */ '@/shared/i18n/messages.es'),
   layout: () => import(/* webpackChunkName: "spanish" */ '../layout/messages.es'),
   palette: () => import(/* webpackChunkName: "spanish" */ '../palette/messages.es'),

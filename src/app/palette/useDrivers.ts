@@ -18,7 +18,7 @@ export function useDrivers(companyId: string | null): Destination[] {
     })),
     ...subdrivers.map(({ name, driver }) => ({
       id: `subdriver/${name}`,
-      label: name,
+      label: nameOf(name),
       hint: nameOf(driverTitle(driver)),
       to: { path: paths.companyOverview(driverTitle(driver)) },
     })),

@@ -31,7 +31,7 @@ export function ActionForm({ edited, sheets, onSave, onCancel }: FormProps) {
   const named = (rows: readonly { id: string; name: string; number?: string }[]) =>
     rows.map(({ id, name, number }) => ({
       value: id,
-      label: number === undefined ? name : `${number} ${name}`,
+      label: number === undefined ? nameOf(name) : `${number} ${name}`,
     }));
   return (
     <Flex vertical gap="middle">

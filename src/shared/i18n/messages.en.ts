@@ -32,23 +32,6 @@ export const sharedMessages = {
   noData: 'No data available',
   companyPicture: 'Logo of {{name}}',
   grade: { High: 'High', Medium: 'Medium', Low: 'Low' },
-  /** The names of drivers and impact areas, by their names on the wire and in addresses. */
-  names: {
-    Expectations: 'Expectations',
-    'Operating Margin': 'Operating Margin',
-    'Revenue Growth': 'Revenue Growth',
-    'Asset Efficiency': 'Asset Efficiency',
-    'Global Average': 'Global Average',
-    'Corporate Strategy & Business Management': 'Corporate Strategy & Business Management',
-    'Customer Strategy, Relationships and Interactions':
-      'Customer Strategy, Relationships and Interactions',
-    'Product Strategy, Development and Production': 'Product Strategy, Development and Production',
-    'Human Resource Strategy and Management': 'Human Resource Strategy and Management',
-    'IT Strategy & Management': 'IT Strategy & Management',
-    'Other Shared / Corporate Services': 'Other Shared / Corporate Services',
-    'All Process Groupings (apply to all processes)':
-      'All Process Groupings (apply to all processes)',
-  },
   error: {
     unreachable: {
       title: 'The server could not be reached',

@@ -47,23 +47,6 @@ export const spanish = {
   noData: 'No hay datos disponibles',
   companyPicture: 'Logotipo de {{name}}',
   grade: { High: 'Alto', Medium: 'Medio', Low: 'Bajo' },
-  names: {
-    Expectations: 'Expectativas',
-    'Operating Margin': 'Margen operativo',
-    'Revenue Growth': 'Crecimiento de ingresos',
-    'Asset Efficiency': 'Eficiencia de activos',
-    'Global Average': 'Promedio global',
-    'Corporate Strategy & Business Management': 'Estrategia corporativa y gestión del negocio',
-    'Customer Strategy, Relationships and Interactions':
-      'Estrategia, relación e interacción con los clientes',
-    'Product Strategy, Development and Production':
-      'Estrategia, desarrollo y producción de productos',
-    'Human Resource Strategy and Management': 'Estrategia y gestión de recursos humanos',
-    'IT Strategy & Management': 'Estrategia y gestión de TI',
-    'Other Shared / Corporate Services': 'Otros servicios compartidos o corporativos',
-    'All Process Groupings (apply to all processes)':
-      'Todos los grupos de procesos (se aplica a todos)',
-  },
   error: {
     unreachable: {
       title: 'No se pudo contactar con el servidor',

@@ -37,9 +37,24 @@ export function TranslationProvider({ i18n, children }: { i18n: I18n; children: 
  * are cached, because a page calls this a hundred times.
  */
 export function useTranslation<const Of extends Namespace>(of: Of) {
+  const translation = useActiveTranslation();
+  return { t: translatorFor(translation, of), language: translation.language };
+}
+
+const NO_MESSAGES: Readonly<Record<string, unknown>> = {};
+
+/** The messages of a namespace that only some languages have; without any where the language has none. */
+export function useMessages(namespace: string): Readonly<Record<string, unknown>> {
+  const { i18n, language } = useActiveTranslation();
+  return i18n.hasResourceBundle(language, namespace)
+    ? (i18n.getResourceBundle(language, namespace) as Record<string, unknown>)
+    : NO_MESSAGES;
+}
+
+function useActiveTranslation(): ActiveTranslation {
   const translation = useContext(TranslationContext);
   if (!translation) throw new Error('There is no TranslationProvider around this');
-  return { t: translatorFor(translation, of), language: translation.language };
+  return translation;
 }
 
 function translatorFor<Of extends Namespace>(

@@ -3,6 +3,7 @@ import { roundAverage } from '@contract/scoring/numbers/averages';
 import { Button, Typography } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { useLinkTarget } from '@/shared/ui/page/useLinkTarget';
@@ -32,6 +33,7 @@ export function ActionGroup({ group, atOnce, order, onOpen }: GroupProps) {
   const id = subdriverAnchor(name);
   const target = useLinkTarget(id, true);
   const { t } = useTranslation('drivers');
+  const nameOf = useNames();
   const [limit, setLimit] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
   const rest = sorted.length - limit;
@@ -39,7 +41,7 @@ export function ActionGroup({ group, atOnce, order, onOpen }: GroupProps) {
   return (
     <section ref={target} id={id} tabIndex={-1} className={styles.group}>
       <GroupHeading group={group} />
-      <ul className={styles.actions} aria-label={name} aria-busy={drawn < limit}>
+      <ul className={styles.actions} aria-label={nameOf(name)} aria-busy={drawn < limit}>
         {sorted.slice(0, drawn).map((action) => (
           <ActionRow key={action.id} action={action} onOpen={onOpen} />
         ))}
@@ -56,10 +58,11 @@ export function ActionGroup({ group, atOnce, order, onOpen }: GroupProps) {
 function GroupHeading({ group: { name, average, grade, scored, total } }: { group: RatedGroup }) {
   const { t } = useTranslation('drivers');
   const { graded } = useFormats();
+  const nameOf = useNames();
   return (
     <div className={styles.heading}>
       <Typography.Title level={2} className={styles.name}>
-        {name}
+        {nameOf(name)}
       </Typography.Title>
       <span className={styles.counted}>{t('driver.countedShort', { scored, total })}</span>
       {average !== null && grade && (

@@ -44,7 +44,7 @@ export function ratingsTable(
 
 export function subdriversTable(
   groups: readonly RatedGroup[],
-  { t, grades }: TableWords,
+  { t, grades, nameOf }: TableWords,
 ): ReportTable {
   return {
     title: t('report.subdrivers'),
@@ -56,7 +56,7 @@ export function subdriversTable(
       { header: t('report.total'), kind: 'count' },
     ],
     rows: groups.map(({ name, average, grade, scored, total }) => [
-      ...[name, average, grade && grades[grade], scored, total],
+      ...[nameOf(name), average, grade && grades[grade], scored, total],
     ]),
   };
 }
@@ -65,7 +65,7 @@ export function subdriversTable(
 export function actionsTable(
   groups: readonly RatedGroup[],
   order: ActionOrder,
-  { t, grades }: TableWords,
+  { t, grades, nameOf }: TableWords,
 ): ReportTable {
   return {
     title: t('driver.actions'),
@@ -78,7 +78,7 @@ export function actionsTable(
     ],
     rows: groups.flatMap(({ name, actions }) =>
       inOrder(actions, order).map(({ number, title, average, grade }) => [
-        ...[name, number, title, average, grade && grades[grade]],
+        ...[nameOf(name), number, title, average, grade && grades[grade]],
       ]),
     ),
   };

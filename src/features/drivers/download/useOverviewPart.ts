@@ -39,7 +39,7 @@ export function useOverviewPart(companyId: string): Downloadable<ReportPart> {
           rows: subdrivers
             .toSorted(compareByAverage('worse'))
             .map(({ name, driver, average, grade, scored, total }) => [
-              ...[name, nameOf(driverTitle(driver)), average],
+              ...[nameOf(name), nameOf(driverTitle(driver)), average],
               ...[grade && grades[grade], scored, total],
             ]),
         },

@@ -52,7 +52,7 @@ function SubdriverRow({ subdriver }: { subdriver: Subdriver }) {
       to={`${paths.companyOverview(title)}#${subdriverAnchor(name)}`}
       label={
         <>
-          <span>{name}</span>{' '}
+          <span>{nameOf(name)}</span>{' '}
           <small className={styles.detail}>
             {`${nameOf(title)} · ${t('driver.countedShort', { scored, total })}`}
           </small>

@@ -38,7 +38,7 @@ export function SubdriverBars({ subdrivers, showsDriver, chosen, onChoose }: Pro
               onClick={() => onChoose(id === chosen ? null : id)}
             >
               <span className={styles.name}>
-                {name}
+                {nameOf(name)}
                 {showsDriver && <small className={styles.driver}>{nameOf(driver)}</small>}
               </span>
               <span className={styles.plot} aria-hidden>

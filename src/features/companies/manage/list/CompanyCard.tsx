@@ -2,11 +2,13 @@ import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
 import PartitionOutlined from '@ant-design/icons/PartitionOutlined';
 import { roundAverage } from '@contract/scoring/numbers/averages';
+import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import { isWebsite } from '@contract/fields/website';
 import { shownPercentage } from '@contract/scoring/percentages';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { daysUntil } from '@/shared/time/daysUntil';
 import { useNow } from '@/shared/time/useClock';
@@ -85,10 +87,11 @@ function DaysLeft({ until }: { until: string }) {
 
 /** Reserves the height of the figures, so that the cards below do not move when the figures appear. */
 function FiguresSkeleton() {
-  const { t } = useTranslation(['companies', 'shared']);
+  const { t } = useTranslation('companies');
+  const nameOf = useNames();
   return (
     <dl className={styles.figures} aria-hidden>
-      {[t('shared:names.Global Average'), t('card.progress'), t('card.people')].map((name) => (
+      {[nameOf(GLOBAL_AVERAGE), t('card.progress'), t('card.people')].map((name) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>…</dd>
@@ -100,14 +103,15 @@ function FiguresSkeleton() {
 
 /** Global Average, progress and people; each is left out where it is unknown. */
 function Figures({ figures: { average, completed, people } }: { figures: CompanyFigures }) {
-  const { t } = useTranslation(['companies', 'shared']);
+  const { t } = useTranslation('companies');
+  const nameOf = useNames();
   const { oneDecimal } = useFormats();
   const facts = [
     ...(average === null
       ? []
       : [
           [
-            t('shared:names.Global Average'),
+            nameOf(GLOBAL_AVERAGE),
             t('card.score', { score: roundAverage(average, 0), exact: oneDecimal(average) }),
           ],
         ]),

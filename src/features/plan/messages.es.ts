@@ -40,7 +40,7 @@ export const spanish = {
     driver: 'Impulsor',
     allDrivers: 'Todos los impulsores',
     area: 'Área de impacto',
-    allAreas: 'Todas las áreas de impacto',
+    allAreas: 'Todas las áreas',
     sort: 'Ordenar por',
     owner: 'Responsable',
     allOwners: 'Todas las personas',

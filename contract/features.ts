@@ -20,6 +20,8 @@ export const FEATURES = [
   'targets',
   'benchmark',
   'portfolio',
+  /** The changes of the portfolio over another time than four weeks. */
+  'portfolio_weeks',
   'events',
   /** Imports of workbooks. */
   'import',

@@ -17,7 +17,7 @@ export interface PortfolioCell {
   /** The numbers of scored activities and of all applicable activities. */
   scored: number;
   total: number;
-  /** The average four weeks ago; null if none was recorded by then. */
+  /** The average at the asked time, four weeks ago as a rule; null if none was recorded by then. */
   previous: number | null;
   /** The value of the current target, and its status; null without a target. */
   target: number | null;
@@ -27,7 +27,7 @@ export interface PortfolioCell {
 /** Rows of one company. */
 interface CompanyRows {
   sums: readonly Omit<DriverSumRow, 'id'>[];
-  /** The last row of each driver that was recorded by four weeks ago. */
+  /** The last row of each driver that was recorded by that time. */
   weeks: readonly DriverWeekRow[];
   /** The current targets. */
   targets: readonly TargetRow[];

@@ -6,7 +6,7 @@ import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
 import { NOT_NULL } from '@server/store/Store';
 import type { CompanyRow, TargetRow } from '@server/store/tables';
-import { forbidden } from '../errors';
+import { badInput, forbidden } from '../errors';
 import { DONE_COUNTS, doneOf, ofActionsInUse } from '../figures/doneCounts';
 import { companiesInReach } from '../digest/subscriptions';
 import { likeForLikeRows } from '../model/likeForLike';
@@ -38,7 +38,9 @@ interface PortfolioRow {
   round_handed_in: () => Promise<number | null>;
 }
 
-const FOUR_WEEKS_MS = 28 * DAY_MS;
+/** Over how many weeks the portfolio shows changes if nothing else is asked for, and at most. */
+const WEEKS = { usual: 4, most: 52 };
+const WEEK_MS = 7 * DAY_MS;
 
 const SUM_COLUMNS = [
   'company_id',
@@ -51,22 +53,24 @@ const SUM_COLUMNS = [
 
 /**
  * The companies that the person compares, sorted by name, with their figures; FORBIDDEN for others. The
- * number of statements does not depend on the number of companies.
+ * number of statements does not depend on the number of companies. `weeks`: how long ago `previous` is; null for four.
  */
 export async function listPortfolio(
   reader: Reader,
   now: Date,
   staleDays: number,
+  weeks: number | null = null,
 ): Promise<PortfolioRow[]> {
+  const ago = weeks ?? WEEKS.usual;
+  if (ago < 1 || ago > WEEKS.most) throw badInput(`weeks must be from 1 to ${String(WEEKS.most)}.`);
   const { tx } = reader;
   const companies = await comparedCompanies(reader);
   const ids = companies.map(({ id }) => id);
   // Nearly all companies are activated: reading all rows is faster than looking for a thousand ids.
   const compared = isAdmin(reader.person) ? {} : { company_id: ids };
-  const before = (ms: number) => new Date(now.getTime() - ms);
   const today = dayOf(now);
   const model = await reader.model();
-  const [workspaceNameOf, sums, counts, weeks, plans, targets] = await Promise.all([
+  const [workspaceNameOf, sums, counts, recorded, plans, targets] = await Promise.all([
     workspaceNames(reader),
     tx.findColumns('driver_sums', SUM_COLUMNS, compared),
     tx.countBy(
@@ -75,7 +79,7 @@ export async function listPortfolio(
       { ...DONE_COUNTS, ...freshCounts(freshSince(now, staleDays)) },
       { ...compared, ...ofActionsInUse(model) },
     ),
-    tx.findLatestWeeks(ids, lastWeekEndedBy(before(FOUR_WEEKS_MS))),
+    tx.findLatestWeeks(ids, lastWeekEndedBy(new Date(now.getTime() - ago * WEEK_MS))),
     tx.countBy(
       'plan_items',
       'company_id',
@@ -93,7 +97,7 @@ export async function listPortfolio(
     ),
   );
   const sumsOf = byCompany(sums);
-  const weeksOf = byCompany(await likeForLikeRows(tx, model, weeks));
+  const weeksOf = byCompany(await likeForLikeRows(tx, model, recorded));
   const targetsOf = byCompany(targets);
   const historyOf = byCompany(await historyOfTargets(reader, targets));
   const activities = model.activities.length;

@@ -142,8 +142,8 @@ export const resolvers: QueryResolvers<QueryContext> = {
   answerHistory: ({ activity_id, company_id }, { reader }) =>
     answerHistory(reader, activity_id, company_id),
 
-  portfolio: async (_, { reader, now, staleDays, turns }) =>
-    inTurns(await listPortfolio(reader, now, staleDays), turns),
+  portfolio: async ({ weeks }, { reader, now, staleDays, turns }) =>
+    inTurns(await listPortfolio(reader, now, staleDays, weeks), turns),
 
   benchmark: ({ company_id }, { reader, benchmark, now }) =>
     listBenchmark(reader, company_id, benchmark, now),

@@ -16,7 +16,7 @@ export interface PortfolioCell {
   total: number;
   /** Whether so few actions are scored that the average is not meaningful. */
   isThin: boolean;
-  /** The average four weeks ago; null if there is none. */
+  /** The average at the beginning of the chosen period; null if there is none. */
   previous: number | null;
   target: number | null;
   isBehindTarget: boolean;
@@ -82,7 +82,7 @@ export function isThinRow(row: PortfolioRow): boolean {
   return isThin || average === null;
 }
 
-/** The change of a company's Global Average in the last four weeks; null without one, or if it is too small. */
+/** The change of a company's Global Average in the chosen period; null without one, or if it is too small. */
 export function changeOf(row: PortfolioRow): ShownChange | null {
   const { average = null, previous = null } = globalCellOf(row) ?? {};
   return average === null || previous === null ? null : shownChange(previous, average);

@@ -7,6 +7,7 @@ export { PortfolioGrid } from './grid/PortfolioGrid';
 export { PortfolioLegend } from './grid/PortfolioLegend';
 export { PortfolioMap } from './map/PortfolioMap';
 export { portfolioMessages } from './messages.en';
+export { PERIODS, PeriodContext, usePeriod, type Period } from './period';
 export { changeOf, isThinRow, type PortfolioRow } from './Portfolio';
 export { useGetPortfolioQuery } from './portfolioApi';
 export { PortfolioToolbar } from './toolbar/LazyToolbar';

@@ -8,6 +8,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { shownChange } from '@/shared/lib/shownChange';
 import type { GroupedBy } from './arrangement';
+import { usePeriod } from './period';
 import { CELL_TITLES, cellOf, COLUMNS, type FigureColumn, type PortfolioColumn } from './columns';
 import type { PortfolioCell, PortfolioRow } from './Portfolio';
 
@@ -34,6 +35,7 @@ export interface PortfolioWords {
 export function usePortfolioWords(): PortfolioWords {
   const { t } = useTranslation(['portfolio', 'shared']);
   const nameOf = useNames();
+  const shownPeriod = usePeriod();
   const { oneDecimal: format, graded } = useFormats();
 
   return useMemo(() => {
@@ -70,9 +72,10 @@ export function usePortfolioWords(): PortfolioWords {
       const cell = cellOf(row, column);
       return cell ? average(cell) : none;
     };
+    const period = t(`period.${shownPeriod}`);
     const changeText = {
-      up: remembered((amount: string) => t('change.up', { amount })),
-      down: remembered((amount: string) => t('change.down', { amount })),
+      up: remembered((amount: string) => t('change.up', { amount, period })),
+      down: remembered((amount: string) => t('change.down', { amount, period })),
     };
     const describeCell = (cell: PortfolioCell): string[] => {
       if (cell.average === null) return [t('noScore')];
@@ -107,7 +110,7 @@ export function usePortfolioWords(): PortfolioWords {
       );
     };
     return { titleOf, figure, description, overdue, gap, groupTitle, counts, average, oneDecimal };
-  }, [t, nameOf, format, graded]);
+  }, [t, nameOf, format, graded, shownPeriod]);
 }
 
 /** Memoizes a function that is called with few different values. */

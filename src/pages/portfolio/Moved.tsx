@@ -1,4 +1,12 @@
-import { changeOf, isThinRow, type Arrangement, type PortfolioRow } from '@/features/portfolio';
+import {
+  changeOf,
+  isThinRow,
+  usePeriod,
+  type Arrangement,
+  type Period,
+  type PortfolioRow,
+} from '@/features/portfolio';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './Moved.module.css';
 
@@ -9,11 +17,15 @@ interface Props {
   rows: readonly PortfolioRow[];
   arrangement: Sorting;
   onSort: (sorting: Sorting) => void;
+  onPeriod: (period: Period) => void;
 }
 
-/** How many companies rose and fell in the last four weeks; a press sorts by the change. Few scores do not count. */
-export function Moved({ rows, arrangement, onSort }: Props) {
+/** How many companies rose and fell in the period; a press sorts by the change. Few scores do not count. */
+export function Moved({ rows, arrangement, onSort, onPeriod }: Props) {
   const { t } = useTranslation('portfolio');
+  const period = usePeriod();
+  const other = period === 'quarter' ? 'fourWeeks' : 'quarter';
+  const hasPeriods = useIsOffered('portfolioPeriod');
   const directions = rows
     .filter((row) => !isThinRow(row))
     .map((row) => changeOf(row)?.direction ?? 'same');
@@ -26,7 +38,7 @@ export function Moved({ rows, arrangement, onSort }: Props) {
 
   return (
     <p className={styles.moved}>
-      {t('moved.lead')}
+      <span>{t('moved.lead', { period: t(`period.${period}`) })}</span>
       {sortings.map(([direction, sorting]) => (
         <button
           key={direction}
@@ -39,6 +51,11 @@ export function Moved({ rows, arrangement, onSort }: Props) {
         </button>
       ))}
       <span>{t('moved.same', { count: countOf('same') })}</span>
+      {hasPeriods && (
+        <button type="button" className={styles.part} onClick={() => onPeriod(other)}>
+          {t(`moved.show.${other}`)}
+        </button>
+      )}
     </p>
   );
 }

@@ -121,6 +121,22 @@ describe('The portfolio', () => {
     await waitFor(async () => expect((await companies())[0]).toBe('Alder Valley Foods'));
   });
 
+  it('shows the changes over a quarter on request', async () => {
+    await server.signIn('admin');
+    const { user, address } = renderApp('/portfolio');
+    const button = await screen.findByRole('button', { name: 'Show the quarter' });
+    expect(screen.getByText('In the last four weeks:')).toBeVisible();
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('In the last quarter:')).toBeVisible();
+    expect(address.path).toContain('period=quarter');
+    expect(button).toHaveFocus();
+    expect(button).toHaveTextContent('Show four weeks');
+    expect(
+      screen.getAllByRole('button', { name: /(up|down) [\d.]+ in the last quarter/ }),
+    ).not.toEqual([]);
+  });
+
   it('has the companies with few scores in a group at the end, whatever the column', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/portfolio?sort=company');

@@ -9,6 +9,8 @@ import {
   COLUMNS,
   groupRows,
   matchingRows,
+  PERIODS,
+  PeriodContext,
   PortfolioCards,
   PortfolioGrid,
   PortfolioLegend,
@@ -45,6 +47,7 @@ const VIEW = {
   search: typedText,
   onlyBehind: flag,
   onlyOverdue: flag,
+  period: oneOf(PERIODS, 'fourWeeks'),
 };
 
 const NO_FILTER = { search: '', onlyBehind: false, onlyOverdue: false };
@@ -53,8 +56,10 @@ export function PortfolioPage() {
   const { t } = useTranslation('portfolio');
   const user = useCurrentUser();
   const mayView = can(user, 'viewPortfolio');
-  const query = useGetPortfolioQuery(mayView ? undefined : skipToken);
-  const portfolio = useQueryView(query);
+  const [{ period }] = useUrlState(VIEW);
+  const query = useGetPortfolioQuery(mayView ? period : skipToken);
+  // The former figures stay until those of another period arrive.
+  const portfolio = useQueryView({ ...query, currentData: query.data });
 
   return (
     <Page title={usePageTitle('portfolio')} extra={<HelpLink article="portfolio" />}>
@@ -65,11 +70,13 @@ export function PortfolioPage() {
       {mayView && portfolio.state === 'failed' && (
         <ErrorPanel error={portfolio.error} onRetry={portfolio.retry} />
       )}
-      {mayView && portfolio.state === 'ready' && portfolio.data.length === 0 && (
+      {mayView && portfolio.state === 'ready' && portfolio.data.rows.length === 0 && (
         <EmptyPanel title={t('empty.none')}>{isAdmin(user) && t('empty.noneDetail')}</EmptyPanel>
       )}
-      {mayView && portfolio.state === 'ready' && portfolio.data.length > 0 && (
-        <Portfolio all={portfolio.data} loadedAt={query.fulfilledTimeStamp ?? 0} />
+      {mayView && portfolio.state === 'ready' && portfolio.data.rows.length > 0 && (
+        <PeriodContext value={portfolio.data.period}>
+          <Portfolio all={portfolio.data.rows} loadedAt={query.fulfilledTimeStamp ?? 0} />
+        </PeriodContext>
       )}
     </Page>
   );
@@ -94,7 +101,12 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
   return (
     <div className={styles.view}>
       <NeedsAttention rows={all} onOpen={open} />
-      <Moved rows={all} arrangement={shown} onSort={change} />
+      <Moved
+        rows={all}
+        arrangement={shown}
+        onSort={change}
+        onPeriod={(period) => change({ period })}
+      />
       <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
       <PortfolioSummary rows={rows} all={all.length} filter={shown} loadedAt={loadedAt} />
       {rows.length === 0 ? (

@@ -865,7 +865,10 @@ export interface QueryResolvers<Context> {
     args: { activity_id: string; company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<Awaitable<AnswerChange>>>;
-  portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<Awaitable<PortfolioRow>>>;
+  portfolio: (
+    args: { weeks?: number | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Awaitable<PortfolioRow>>>;
   benchmark: (
     args: { company_id: string },
     context: Context,

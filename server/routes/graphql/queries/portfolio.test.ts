@@ -158,6 +158,19 @@ describe.each(STORES)('the portfolio on %s', (_name, openStore) => {
     expect(await previousOf()).toEqual([8, null, 6.5, null, 8]);
   });
 
+  test('compares with another week on request', async () => {
+    const ask = async (weeks: number) =>
+      (await asking.as('admin')).query(`{portfolio(weeks:${String(weeks)}){cells{previous}}}`);
+    const previousOf = async (weeks: number) =>
+      ((await ask(weeks)).data?.['portfolio'] as Row[])[0]?.cells.map(({ previous }) => previous);
+    // Week 9 ended 73 days ago, and an earlier one has a single average.
+    expect(await previousOf(10)).toEqual([7, null, 6.5, null, 6.75]);
+    expect(await previousOf(11)).toEqual([5, null, null, null, 5]);
+    for (const weeks of [0, 53, -1]) {
+      expect((await ask(weeks)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
   test('counts a scored answer as fresh for 180 days', async () => {
     const answeredAt = (ms: number) => new Date(Date.parse(START) - 180 * DAY_MS - ms);
     const freshOf = async () => (await rowsOf('admin'))[1]?.fresh;

@@ -55,7 +55,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   portfolio: {
     title: 'Portfolio',
     body: [
-      'The portfolio opens with the companies that need you, the most urgent first: each with its reason and a button that leads there. A company is urgent from a point below a target, or from three overdue actions on; of many, only a third of the portfolio is counted. Below it stands how many companies rose and fell in the last four weeks; choose one of the numbers to sort by the change.',
+      'The portfolio opens with the companies that need you, the most urgent first: each with its reason and a button that leads there. A company is urgent from a point below a target, or from three overdue actions on; of many, only a third of the portfolio is counted. Below it stands how many companies rose and fell in the last four weeks or in the last quarter; choose one of the numbers to sort by the change.',
       'The portfolio shows the companies side by side. It is for product administrators, and for administrators of a workspace that shares the figures of its companies.',
       {
         list: [

@@ -2,6 +2,7 @@ import flag from '@ant-design/icons-svg/es/asn/FlagOutlined';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { GradeIcon } from '@/shared/ui/data/GradeChip';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import { usePeriod } from '../period';
 import figure from './PortfolioFigure.module.css';
 import styles from './PortfolioLegend.module.css';
 
@@ -14,6 +15,7 @@ const GRADES = [
 /** Explains the tints and marks of the portfolio, on the screen and on paper. */
 export function PortfolioLegend() {
   const { t } = useTranslation('portfolio');
+  const period = usePeriod();
   return (
     <ul className={styles.legend} aria-label={t('legend.label')}>
       {GRADES.map(([grade, key]) => (
@@ -32,7 +34,7 @@ export function PortfolioLegend() {
       </li>
       <li>
         <span aria-hidden>▲▼</span>
-        {t('legend.change')}
+        {t('legend.change', { period: t(`period.${period}`) })}
       </li>
       <li>
         <PlainIcon of={flag} />

@@ -6,6 +6,7 @@ import { columnOf, isDescending } from '@/shared/ui/list/sorting/SortHeading';
 import { SortMenu } from '@/shared/ui/list/sorting/SortMenu';
 import type { Arrangement } from '../arrangement';
 import { SORTS, type PortfolioSort } from '../columns';
+import { usePeriod } from '../period';
 import { usePortfolioWords } from '../usePortfolioWords';
 import styles from './PortfolioToolbar.module.css';
 
@@ -25,9 +26,12 @@ interface Props {
 export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
   const { t } = useTranslation('portfolio');
   const words = usePortfolioWords();
+  const period = usePeriod();
   const labelOf = (sort: PortfolioSort) => {
     if (sort === 'attention') return t('attention.sort');
-    return sort === 'change' ? t('legend.change') : words.titleOf(sort);
+    return sort === 'change'
+      ? t('legend.change', { period: t(`period.${period}`) })
+      : words.titleOf(sort);
   };
   return (
     <Flex wrap gap="small" align="center" className={styles.toolbar}>

@@ -22,6 +22,7 @@ const VIEW_NEEDS = {
   movement: ['score_movement'],
   plan: ['plan', 'answers'],
   portfolio: ['portfolio'],
+  portfolioPeriod: ['portfolio', 'portfolio_weeks'],
   reviews: ['reviews'],
   rounds: ['rounds'],
   profiles: ['profiles'],

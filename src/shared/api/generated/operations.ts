@@ -1082,7 +1082,9 @@ export type GetScenariosQuery = {
   }>;
 };
 
-export type GetPortfolioQueryVariables = { [key: string]: never };
+export type GetPortfolioQueryVariables = {
+  weeks?: number | null | undefined;
+};
 
 export type GetPortfolioQuery = {
   portfolio: Array<{
@@ -2758,7 +2760,7 @@ export const GetPortfolioDocument = new TypedDocumentString<
   GetPortfolioQueryVariables
 >(
   'getPortfolio',
-  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue <rounds:round_asked round_handed_in> cells{driver average grade scored total previous target target_status}}}',
+  'query getPortfolio(<portfolio_weeks:$weeks:Int>){portfolio(<portfolio_weeks:weeks:$weeks>){company_id company_name company_image workspace_name completed fresh plan_open plan_overdue <rounds:round_asked round_handed_in> cells{driver average grade scored total previous target target_status}}}',
   object({
     portfolio: array(
       object({

@@ -122,6 +122,7 @@ export const roundsMessages = {
     title_other: 'Take the {{count}} agreed opinions',
     detail: 'They become answers, with the round in their history.',
     loading: 'Computing the averages…',
+    actions: 'Actions',
     average: 'Average',
     before: 'Now',
     after: 'Then',

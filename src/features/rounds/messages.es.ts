@@ -134,6 +134,7 @@ export const spanish = {
     title_other: 'Tomar las {{count}} opiniones acordadas',
     detail: 'Se convierten en respuestas, con la ronda en su historial.',
     loading: 'Calculando las medias…',
+    actions: 'Acciones',
     average: 'Media',
     before: 'Ahora',
     after: 'Después',

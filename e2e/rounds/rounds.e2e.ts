@@ -95,6 +95,19 @@ describe('a round', () => {
     expect(await axeViolations(page)).toEqual([]);
     expect(await darkViolations(page)).toEqual([]);
 
+    const { page: phone } = await product.openPage(`${OPINIONS}&round=round-1`, {
+      ...{ as: ORGANISER, width: 390, touch: true },
+    });
+    const ranges = phone.getByRole('table', { name: 'What the opinions leave open' });
+    await ranges
+      .getByText(/Management \d\.\d above Fund/)
+      .last()
+      .waitFor();
+    expect(await ranges.getByText(/^\d\.\d – \d\.\d$/).count()).toBe(5);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+
     const desktop = await product.openPage(OPINIONS, { as: ORGANISER });
     await desktop.page.getByText(/scored by two or more/).waitFor();
     expect(await axeViolations(desktop.page)).toEqual([]);

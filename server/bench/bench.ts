@@ -19,6 +19,7 @@ import {
 } from './loads';
 import { measureExchanges } from './modelLoads';
 import { signInAdministrator, signInEditors } from './people';
+import { fillRound, measureRound } from './roundLoads';
 import { startServer, type ServerSettings } from './serverProcess';
 
 const EDITORS = 50;
@@ -41,6 +42,7 @@ async function main() {
       only: { type: 'string' },
       companies: { type: 'string' },
       model: { type: 'boolean', default: false },
+      round: { type: 'boolean', default: false },
     },
   });
   const times = values.companies === undefined ? 1 : Number(values.companies) / LARGE;
@@ -48,7 +50,8 @@ async function main() {
     throw new Error(`--companies takes a multiple of ${String(LARGE)}.`);
   }
   const isLarge = values.large || values.companies !== undefined || values.model;
-  const size = { isLarge, times, onlyModel: values.model };
+  const only = values.model ? 'model' : values.round ? 'round' : null;
+  const size = { isLarge, times, only } as const;
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     if (values.only !== 'postgres' && times === 1) await onSqlite(folder, size);
@@ -62,8 +65,8 @@ interface Size {
   isLarge: boolean;
   /** How many times the companies of the fixtures are stored. */
   times: number;
-  /** Whether only exchanges of the model are measured. */
-  onlyModel: boolean;
+  /** The only thing to measure: exchanges of the model, or the result of a round. */
+  only: 'model' | 'round' | null;
 }
 
 /** The rows that the measurement asks for. Keeping all of them would slow its own garbage collection down. */
@@ -79,6 +82,7 @@ async function seed(store: Store, { isLarge }: Size): Promise<Population> {
       ...historyOf(COMPLETE_COMPANY, fixtures),
     ];
   }
+  fillRound(fixtures);
   await seedDemo(store, fixtures);
   const { users, companies, activities } = fixtures;
   return { users, companies, activities };
@@ -155,23 +159,22 @@ async function measure(settings: ServerSettings, population: Population, size: S
       printLine(`  memory ${when}: ${String(server.memory() ?? '?')} MB`);
     };
     memory('before');
-    const people = await signInEditors(population, server.port, EDITORS);
+    const administrator = await signInAdministrator(population, server.port);
     const report = {
       printLine: (text: string) => {
         printLine(`  ${text}`);
       },
       cpu: server.cpu,
     };
+    if (size.only !== 'model') await measureRound(administrator, report);
+    if (size.only === 'round') return;
+    const people = await signInEditors(population, server.port, EDITORS);
     const activities = population.activities.map(({ id }) => id);
-    if (size.isLarge) {
-      const administrator = await signInAdministrator(population, server.port);
-      await measureExchanges(administrator, people, activities, report);
-    }
-    if (size.onlyModel) return;
+    if (size.isLarge) await measureExchanges(administrator, people, activities, report);
+    if (size.only === 'model') return;
     await measureDashboards(people, { what: 'dashboards', times: 1_000 }, report);
     const companies = population.companies.length * size.times;
     if (companies <= LARGEST_PORTFOLIO) {
-      const administrator = await signInAdministrator(population, server.port);
       await measurePortfolios(administrator, companies <= LARGE ? 100 : 20, report);
     }
     const complete = population.companies.filter(({ id }) => id === COMPLETE_COMPANY);

@@ -147,7 +147,8 @@ interface Query {
   times: number;
 }
 
-async function measureQuery(
+/** Asks the query one after another, after some to warm up. */
+export async function measureQuery(
   { person, query, what, times: count }: Query,
   { printLine, cpu }: Report,
 ) {

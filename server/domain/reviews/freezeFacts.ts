@@ -137,9 +137,8 @@ export async function freezeRanges(
     .sort((a, b) => (a.closed_at < b.closed_at ? 1 : -1));
   const round = last && (await tx.get('rounds', last.round_id));
   if (!round) return null;
-  const opinions = await tx.find('opinions', { company_id, round_id: round.id });
   const answers = await reader.answers(company_id);
-  const result = await resultOfRound(tx, round, await reader.model(), { answers, opinions });
+  const result = await resultOfRound(tx, round, await reader.model(), company_id, answers);
   const swings = [...result.actions].flatMap(([activity_id, { swing }]) =>
     swing === null ? [] : [{ activity_id, swing }],
   );

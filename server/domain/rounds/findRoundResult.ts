@@ -24,10 +24,9 @@ export async function findRoundResult(reader: Reader, roundId: string, companyId
 
   const model = await reader.model();
   const answers = await reader.answers(companyId);
-  const opinions = await tx.find('opinions', where);
   const decisions = await tx.find('round_decisions', where);
   const decidedOf = new Map(decisions.map(({ activity_id, state }) => [activity_id, state]));
-  const result = await resultOfRound(tx, round, model, { answers, opinions });
+  const result = await resultOfRound(tx, round, model, companyId, answers);
   const actions = model.activities.flatMap((activity) => {
     const { id, name, impact_area } = activity;
     const found = result.actions.get(id);

@@ -59,6 +59,7 @@ export const Loading: Story = { parameters: given({ server: { '/user/tokens': lo
 export const NotLoaded: Story = { parameters: given({ server: { '/user/tokens': broken } }) };
 
 export const Creating: Story = {
+  name: 'Creating (CreateTokenDialog)',
   play: async () => {
     await press('Create a token');
     await userEvent.click(await screen.findByLabelText('One company'));
@@ -68,6 +69,7 @@ export const Creating: Story = {
 
 /** The only time at which the token is visible. */
 export const Created: Story = {
+  name: 'Created (NewTokenDialog)',
   play: async () => {
     await create();
     await screen.findByLabelText('Token Excel');
@@ -87,6 +89,7 @@ export const NotCreated: Story = {
 };
 
 export const Revoking: Story = {
+  name: 'Revoking (RevokeTokenDialog)',
   play: async () => {
     await press('Revoke Power BI');
     await screen.findByText(/can no longer read anything/);

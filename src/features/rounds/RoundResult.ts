@@ -1,5 +1,6 @@
-import { GLOBAL_AVERAGE, shownDriver } from '@contract/fields/naming';
+import { shownDriver } from '@contract/fields/naming';
 import { isAgreed, isToDiscuss } from '@contract/rounds/divergence';
+import type { PartyGap } from '@contract/rounds/partyGaps';
 import type { RoundNames } from '@contract/rounds/rounds';
 import type { ShownOpinion } from '@contract/rounds/shownOpinions';
 import type { GetRoundResultQuery } from '@/shared/api/generated/operations';
@@ -33,12 +34,16 @@ export interface ActionOpinions {
   opinions: ShownOpinion[];
 }
 
-export interface PartyGap {
+/** Between which averages a driver, or the Global Average, lies, and how its parties differ. */
+export interface DriverRange {
+  /** English title of the driver. */
   driver: string;
-  party: string;
-  other: string;
-  actions: number;
-  gap: number | null;
+  /** The average of the answers as it is now; null without one. */
+  average: number | null;
+  low: number;
+  high: number;
+  /** Of each pair of parties; the gap is null for too few actions. */
+  gaps: PartyGap[];
 }
 
 export interface RoundResult {
@@ -48,18 +53,14 @@ export interface RoundResult {
   isClosed: boolean;
   /** The ones on which the Global Average depends most come first. */
   actions: ActionOpinions[];
-  /** Between which values the Global Average lies; null without opinions. */
-  total: { low: number; high: number } | null;
-  /** The gaps of the Global Average with enough actions. */
-  gaps: PartyGap[];
+  /** Of the drivers with an opinion or an answer in their order, then of the Global Average. */
+  ranges: DriverRange[];
   /** The parties with an opinion, by name. */
   parties: string[];
 }
 
 export function toRoundResult(dto: ResultDto): RoundResult {
   const actions = dto.actions.map(toAction);
-  const total = dto.drivers.find(({ driver }) => shownDriver(driver) === GLOBAL_AVERAGE);
-  const { low = null, high = null } = total ?? {};
   const parties = new Set(
     actions.flatMap(({ opinions }) => opinions.flatMap(({ party }) => party ?? [])),
   );
@@ -69,10 +70,11 @@ export function toRoundResult(dto: ResultDto): RoundResult {
     handedIn: dto.handed_in,
     isClosed: dto.closed_at !== null,
     actions: actions.sort((a, b) => (b.swing ?? -1) - (a.swing ?? -1)),
-    total: low === null || high === null ? null : { low, high },
-    gaps: dto.gaps
-      .map((gap) => ({ ...gap, driver: shownDriver(gap.driver) }))
-      .filter(({ gap }) => gap !== null),
+    ranges: dto.drivers.flatMap(({ driver, average, low, high }) => {
+      if (low === null || high === null) return [];
+      const gaps = dto.gaps.filter((gap) => gap.driver === driver);
+      return [{ driver: shownDriver(driver), average, low, high, gaps }];
+    }),
     parties: [...parties].sort(),
   };
 }

@@ -80,6 +80,7 @@ export const SettingUpAnApp: Story = {
 };
 
 export const NewCodes: Story = {
+  name: 'New codes (RecoveryCodesDialog)',
   play: async () => {
     await press('Set up an authenticator app');
     await screen.findByText('Or type this key into the app:');
@@ -89,7 +90,17 @@ export const NewCodes: Story = {
   },
 };
 
+export const ReplacingCodes: Story = {
+  name: 'Replacing codes (NewCodesDialog)',
+  parameters: withSome,
+  play: async () => {
+    await press('Create new codes');
+    await screen.findByRole('dialog');
+  },
+};
+
 export const Removing: Story = {
+  name: 'Removing (RemoveFactorDialog)',
   parameters: withSome,
   play: async () => {
     await press('Remove Work laptop');

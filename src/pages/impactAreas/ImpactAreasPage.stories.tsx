@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
@@ -71,6 +72,27 @@ export const OpinionsOnPhone: Story = {
   tags: ['phone'],
   globals: phone,
   parameters: given({ path: OPINIONS }),
+};
+
+const threeParties = {
+  getRoundResult: reply(
+    roundOpinions('shown', ['Board of the owning family', 'Fund', 'Management']),
+  ),
+};
+
+/** The widest gap of each driver, and in the next story those of one party. */
+export const ThreeParties: Story = {
+  parameters: given({ path: OPINIONS, server: threeParties }),
+};
+
+export const OnePartyOnPhone: Story = {
+  ...ThreeParties,
+  tags: ['phone'],
+  globals: phone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fund' }));
+    await screen.findAllByText(/above Fund/);
+  },
 };
 
 /** Nobody can be recognized: with fewer than five opinions an action shows their number only. */

@@ -35,6 +35,9 @@ import type {
   TotpSetup,
 } from '@contract/signIn/secondFactorPayloads';
 import type { SignInOptions } from '@contract/signIn/signInOptions';
+import type { NewShare } from '@contract/reviews/reviewPayloads';
+import type { DecidePayload, RoundPreview } from '@contract/rounds/roundPayloads';
+import type { ChooseScenarioPayload, ChosenScenario } from '@contract/scenarios/scenarioPayloads';
 import type { SaveTargetPayload } from '@contract/targets/targetPayloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
@@ -104,6 +107,19 @@ interface RestCalls {
   '/answers/import'?: Answer<ImportPayload, ImportReply>;
   /** Stories have no route, so that the token is empty. */
   '/shared/'?: AnyAnswer<unknown>;
+  '/review/take'?: AnyAnswer<operations.GetReviewsQuery['reviews'][number]>;
+  '/review/import'?: AnyAnswer<operations.GetReviewsQuery['reviews'][number]>;
+  '/review/share'?: AnyAnswer<NewShare>;
+  '/review/unshare'?: AnyAnswer<null>;
+  '/round/save'?: AnyAnswer<{ id: string }>;
+  '/round/open'?: AnyAnswer<null>;
+  '/round/preview'?: AnyAnswer<RoundPreview>;
+  '/round/decide'?: Answer<DecidePayload, ImportReply>;
+  '/scenario/save'?: AnyAnswer<{ id: string }>;
+  '/scenario/choose'?: Answer<
+    ChooseScenarioPayload,
+    Omit<ChosenScenario, 'items'> & { items: { id: string }[] }
+  >;
   '/report-error'?: Answer<FormData, ReportErrorResult>;
   '/company/create'?: Answer<CreateCompanyPayload, CompanyResult>;
   '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;
@@ -124,6 +140,12 @@ export const reply =
   <Result>(data: Result): AnyAnswer<Result> =>
   async () =>
     Response.json({ data });
+
+/** A preview that succeeds, of a change that is refused because someone else changed the same. */
+export const conflictAfter =
+  <Result>(preview: Result): Answer<{ dry_run: boolean }, Result> =>
+  (call) =>
+    (call.sent.dry_run ? reply(preview) : refused('REVISION_CONFLICT'))(call);
 
 /** Answers with the signed-in user and the number of their other sessions. */
 export const replyUser =

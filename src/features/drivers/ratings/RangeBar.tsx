@@ -1,7 +1,7 @@
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { ScaleBar } from '@/shared/ui/data/ScaleBar';
 import type { DriverBenchmark } from '../benchmark/Benchmark';
-import styles from './RangeBar.module.css';
 
 interface Props {
   /** 1–10, unrounded. */
@@ -25,24 +25,12 @@ export function RangeBar({ average, benchmark, target }: Props) {
     ...(target === null ? [] : [t('range.target', { value: oneDecimal(target) })]),
   ];
   return (
-    <span className={styles.bar} role="img" aria-label={label.join('. ')} title={label.join(' · ')}>
-      {lower !== null && upper !== null && (
-        <span
-          className={styles.middle}
-          style={{ insetInlineStart: place(lower), inlineSize: share(upper - lower) }}
-        />
-      )}
-      {median !== null && (
-        <span className={styles.median} style={{ insetInlineStart: place(median) }} />
-      )}
-      {target !== null && (
-        <span className={styles.target} style={{ insetInlineStart: place(target) }} />
-      )}
-      <span className={styles.score} style={{ insetInlineStart: place(average) }} />
-    </span>
+    <ScaleBar
+      label={label.join('. ')}
+      range={lower === null || upper === null ? null : { low: lower, high: upper }}
+      tick={median}
+      dot={average}
+      flag={target}
+    />
   );
 }
-
-const [LOWEST, HIGHEST] = [1, 10];
-const share = (points: number) => `${(points / (HIGHEST - LOWEST)) * 100}%`;
-const place = (score: number) => share(score - LOWEST);

@@ -7,6 +7,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { useNotify } from '@/shared/ui/notify/useNotify';
+import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import { useChooseScenarioMutation } from '../planApi';
 import styles from './Compare.module.css';
 import type { Scenario } from './Scenario';
@@ -64,7 +65,7 @@ export function ChooseScenarioDialog({ companyId, scenario, chosenId, onClose }:
       onClose={onClose}
     >
       <p>{t('compare.planDetail')}</p>
-      {error !== undefined && <p role="alert">{messageOf(error)}</p>}
+      {error !== undefined && <PlainAlert type="error">{messageOf(error)}</PlainAlert>}
       {!data && error === undefined && <p role="status">{t('compare.loading')}</p>}
       {data && (
         <>

@@ -4,12 +4,15 @@ import type { NewShare, ReviewShareDto } from '@contract/reviews/reviewPayloads'
 import { REVIEW_LIMITS, type ShareScope } from '@contract/reviews/reviews';
 import { useState } from 'react';
 import { isApiError } from '@/shared/api/errors/ApiError';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Failure } from '@/shared/lib/useSubmission';
 import { useToday } from '@/shared/time/useClock';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import type { Review } from '../Review';
@@ -117,16 +120,20 @@ function NewLink({ url }: { url: string }) {
 
 function Shares({ reviewId, today }: { reviewId: string; today: string }) {
   const { t } = useTranslation('reviews');
-  const { currentData = [] } = useGetReviewSharesQuery(reviewId);
+  const shares = useQueryView(useGetReviewSharesQuery(reviewId));
   return (
     <section aria-label={t('share.list')}>
       <h4 className={styles.title}>{t('share.list')}</h4>
-      {currentData.length === 0 && <p className={styles.quiet}>{t('share.noShares')}</p>}
-      <ul className={styles.shares}>
-        {currentData.map((one) => (
-          <Share key={one.id} share={one} today={today} />
-        ))}
-      </ul>
+      {shares.state === 'loading' && <SkeletonBlock />}
+      {shares.state === 'failed' && <ErrorPanel error={shares.error} onRetry={shares.retry} />}
+      {shares.state === 'ready' && (
+        <ul className={styles.shares}>
+          {shares.data.length === 0 && <li className={styles.quiet}>{t('share.noShares')}</li>}
+          {shares.data.map((one) => (
+            <Share key={one.id} share={one} today={today} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

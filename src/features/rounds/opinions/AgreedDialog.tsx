@@ -7,6 +7,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
+import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import type { ActionOpinions } from '../RoundResult';
 import { useDecideRoundMutation, type DecideReply, type RoundPlace } from '../roundsApi';
 import styles from './OpinionsPanel.module.css';
@@ -25,7 +26,7 @@ export function AgreedDialog({ open, actions, place, onClose }: Props) {
   const { t } = useTranslation('rounds');
   const notify = useNotify();
   const [decide] = useDecideRoundMutation();
-  const [preview, { data }] = useDecideRoundMutation();
+  const [preview, { data, error }] = useDecideRoundMutation();
   const payload = useMemo(
     () => ({
       round_id: place.roundId,
@@ -41,6 +42,14 @@ export function AgreedDialog({ open, actions, place, onClose }: Props) {
     // A change of the list while the dialog is open is shown by the next preview, not under the person's eyes.
   }, [open, preview, payload]);
 
+  const failureOf = (failure: unknown) => ({
+    message: t(
+      isApiError(failure) && failure.code === 'REVISION_CONFLICT'
+        ? 'decide.conflict'
+        : 'decide.failed',
+    ),
+  });
+
   async function submit() {
     await decide({ ...payload, decide_id: nanoid(), dry_run: false }).unwrap();
     notify.success(t('agreed.done', { count: payload.rows.length }));
@@ -53,18 +62,15 @@ export function AgreedDialog({ open, actions, place, onClose }: Props) {
       width={WIDTH}
       submitLabel={t('agreed.submit', { count: payload.rows.length })}
       onSubmit={submit}
-      failureOf={(error) => ({
-        message: t(
-          isApiError(error) && error.code === 'REVISION_CONFLICT'
-            ? 'decide.conflict'
-            : 'decide.failed',
-        ),
-      })}
+      canSubmit={() => data !== undefined}
+      failureOf={failureOf}
       onClose={onClose}
     >
       <p>{t('agreed.detail')}</p>
-      {data ? <Averages reply={data} /> : <p role="status">{t('agreed.loading')}</p>}
-      <ul className={styles.agreed}>
+      {error !== undefined && <PlainAlert type="error">{failureOf(error).message}</PlainAlert>}
+      {!data && error === undefined && <p role="status">{t('agreed.loading')}</p>}
+      {data && <Averages reply={data} />}
+      <ul className={styles.agreed} tabIndex={0} aria-label={t('agreed.actions')}>
         {actions.map(({ id, name, answer, proposal }) => (
           <li key={id}>{`${name}: ${String(answer ?? '–')} → ${String(proposal ?? '–')}`}</li>
         ))}

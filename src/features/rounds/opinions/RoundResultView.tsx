@@ -1,3 +1,4 @@
+import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import { useState } from 'react';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
@@ -18,6 +19,7 @@ import { OpinionsDownload } from './OpinionsDownload';
 import styles from './OpinionsPanel.module.css';
 import type { Company } from './OpinionsProps';
 import { PartyMark } from './PartyMark';
+import { Ranges } from './Ranges';
 
 const SHOWN = ['all', 'discuss', 'agreed', 'undecided'] as const;
 type Shown = (typeof SHOWN)[number];
@@ -54,7 +56,8 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
   const [{ opinions: shown }, change] = useUrlState(VIEW);
   const [party, setParty] = useState<string | null>(null);
   const [isTaking, setIsTaking] = useState(false);
-  const { actions, parties, total, gaps, names } = result;
+  const { actions, parties, ranges, names } = result;
+  const total = ranges.find(({ driver }) => driver === GLOBAL_AVERAGE);
   const rows = actions.filter(KEPT[shown]);
   const agreed = actions.filter(takeable);
   const numbers = {
@@ -71,18 +74,7 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
         {total &&
           ` ${t('opinions.range', { low: oneDecimal(total.low), high: oneDecimal(total.high) })}`}
       </p>
-      {gaps
-        .filter(({ driver }) => driver === 'Global Average')
-        .map(({ party: one, other, gap, actions: count }) => (
-          <p key={`${one}/${other}`} className={styles.gap}>
-            {t('opinions.gap', {
-              high: (gap ?? 0) < 0 ? other : one,
-              low: (gap ?? 0) < 0 ? one : other,
-              gap: oneDecimal(Math.abs(gap ?? 0)),
-              count,
-            })}
-          </p>
-        ))}
+      <Ranges ranges={ranges} parties={parties} party={party} />
       {names === 'hidden' && <p className={styles.gap}>{t('opinions.hiddenNote')}</p>}
       <div className={styles.tools}>
         <div className={styles.chips} role="group" aria-label={t('opinions.filter')}>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-export const Edit: Story = {};
+export const Edit: Story = { name: 'Edit (EditWorkspaceDialog)' };
 
 export const EditOnPhone: Story = { tags: ['phone'], globals: phone };
 
@@ -73,7 +73,7 @@ export const EditFailed: Story = {
   },
 };
 
-export const Delete: Story = { args: { task: 'delete' } };
+export const Delete: Story = { name: 'Delete (DeleteWorkspaceDialog)', args: { task: 'delete' } };
 
 export const DeleteFailed: Story = {
   args: { task: 'delete' },

@@ -16,7 +16,13 @@ interface Props {
 /** File inputs are excluded, because they are hidden behind buttons. */
 const FIELD = 'input:not([type=file], :disabled), textarea:not(:disabled)';
 
-const HEADER_ROOM = { header: { marginBlockEnd: 'var(--ant-margin)' } };
+const HEADER_ROOM = {
+  header: {
+    marginBlockEnd: 'var(--ant-margin)',
+    // A long title wraps before the Close button.
+    paddingInlineEnd: 'var(--ant-margin-lg)',
+  },
+};
 
 /** The frame of every dialog. */
 export function DialogFrame({ busy, onClose, children, ...rest }: Props) {

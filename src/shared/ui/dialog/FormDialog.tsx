@@ -5,6 +5,7 @@ import { useSubmission, type Failure } from '@/shared/lib/useSubmission';
 import { DialogAlert } from './DialogAlert';
 import { DialogButtons } from './DialogButtons';
 import { DialogFrame } from './DialogFrame';
+import styles from './FormDialog.module.css';
 import { useUnsentForm } from './useUnsentForm';
 
 interface Props<Values> {
@@ -82,6 +83,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
   return (
     <Form<Values>
       form={form}
+      className={styles.form}
       layout="vertical"
       requiredMark={false}
       disabled={busy}

@@ -93,8 +93,33 @@ const STATES = [
   [2, 5, 5, 9],
 ];
 
-/** The result of a closed round, from the function that the server uses. `names`: whether they are shown. */
-export function roundOpinions(names: 'shown' | 'hidden' = 'shown'): GetRoundResultQuery {
+/** The gap between two neighboring parties in each driver and in Total, with the number of actions that both scored. */
+const GAPS = [
+  [-2.4, 14],
+  [0.04, 12],
+  [null, 4],
+  [null, 0],
+  [-1.1, 41],
+] as const;
+
+const gapsBetween = (parties: readonly string[]) =>
+  [...DRIVER_NAMES, TOTAL].flatMap((driver, at) =>
+    parties.flatMap((party, index) =>
+      parties.slice(index + 1).map((other, further) => {
+        const [gap = null, actions = 0] = GAPS[at] ?? [];
+        return { driver, party, other, actions, gap: gap && gap * (further + 1) };
+      }),
+    ),
+  );
+
+/**
+ * The result of a closed round, from the function that the server uses. `names`: whether they are shown; `parties`: in
+ * the order of their names.
+ */
+export function roundOpinions(
+  names: 'shown' | 'hidden' = 'shown',
+  parties: readonly string[] = ['Fund', 'Management'],
+): GetRoundResultQuery {
   const actions = STATES.map((states, index): AskedAction => ({
     activity_id: `activity-1-${String(index)}`,
     driver: DRIVER_NAMES[index] ?? '',
@@ -102,7 +127,7 @@ export function roundOpinions(names: 'shown' | 'hidden' = 'shown'): GetRoundResu
     answer: 6,
     opinions: states.map((state, at) =>
       opinion(
-        at < 2 ? 'Fund' : 'Management',
+        parties[Math.floor((at * parties.length) / states.length)] ?? '',
         `Person ${String(at + 1)}`,
         state,
         at === 0 ? 'Nobody could show us figures for it.' : null,
@@ -120,7 +145,8 @@ export function roundOpinions(names: 'shown' | 'hidden' = 'shown'): GetRoundResu
         return found ? [{ ...about, ...found, decided: index === 1 ? 6 : null, anchors: [] }] : [];
       }),
       drivers: result.drivers,
-      gaps: [{ driver: TOTAL, party: 'Fund', other: 'Management', actions: 41, gap: -1.1 }],
+      // Too few opinions for a party with hidden names.
+      gaps: names === 'hidden' ? [] : gapsBetween(parties),
     },
   };
 }

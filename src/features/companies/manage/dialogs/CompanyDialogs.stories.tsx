@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-export const Edit: Story = {};
+export const Edit: Story = { name: 'Edit (EditCompanyDialog)' };
 
 export const EditOnPhone: Story = { tags: ['phone'], globals: phone };
 
@@ -64,7 +64,10 @@ export const EditFailed: Story = {
   },
 };
 
-export const ManageWorkspaces: Story = { args: { task: 'workspaces' } };
+export const ManageWorkspaces: Story = {
+  name: 'Manage workspaces (ManageWorkspacesDialog)',
+  args: { task: 'workspaces' },
+};
 
 /** The chosen workspace is first. The search finds the others. */
 export const ManageManyWorkspaces: Story = {
@@ -86,7 +89,10 @@ export const NoCompanySelected: Story = {
   },
 };
 
-export const Delete: Story = { args: { task: 'delete' } };
+export const Delete: Story = {
+  name: 'Delete (DeleteCompanyDialog, DeleteDialog)',
+  args: { task: 'delete' },
+};
 
 export const DeleteFailed: Story = {
   args: { task: 'delete' },
@@ -97,4 +103,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-export const Reactivate: Story = { args: { task: 'reactivate' } };
+export const Reactivate: Story = {
+  name: 'Reactivate (ReactivateCompanyDialog)',
+  args: { task: 'reactivate' },
+};

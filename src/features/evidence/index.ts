@@ -1,4 +1,5 @@
 export { AskDialog, type AskedAction } from './AskDialog';
+export { DiscussionCard } from './comments/LazyDiscussion';
 export { LazyNotesCard } from './LazyNotesCard';
 export { evidenceMessages } from './messages.en';
 

@@ -34,7 +34,7 @@ interface Props {
 }
 
 function CompanyPlan({ company, user, canEdit }: Props) {
-  const { savers } = useCompanyPeople(company, user, canEdit);
+  const { savers } = useCompanyPeople(targetOf(company), user, canEdit);
   const owners = savers ?? [];
   const targets = useTargetValues(company.id);
   const globalTarget = useGlobalTarget(company.id);

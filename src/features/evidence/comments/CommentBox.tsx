@@ -23,6 +23,7 @@ export function CommentBox({ subject, people, onFocus }: Props) {
   const [create, { isLoading }] = useCreateCommentMutation();
   const [text, setText] = useState('');
   const [mentions, setMentions] = useState<string[]>([]);
+  const [isChoosing, setChoosing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function send() {
@@ -66,6 +67,10 @@ export function CommentBox({ subject, people, onFocus }: Props) {
             placeholder={t('comment.mention')}
             value={mentions}
             onChange={setMentions}
+            open={isChoosing}
+            onOpenChange={setChoosing}
+            // While the list is open, Tab would choose another person instead of moving on.
+            onSelect={() => setChoosing(false)}
             showSearch={{ optionFilterProp: 'label' }}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
           />

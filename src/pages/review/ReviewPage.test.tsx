@@ -102,9 +102,9 @@ test('a subscriber reads a review, and changes nothing', async () => {
   });
 });
 
-test('a comment on a review mentions people, whom the server tells', async () => {
+test('a comment on a review mentions people, whom the server tells and leads to it', async () => {
   await server.signIn('company-admin');
-  const { user } = renderApp('/evolution');
+  const { user, close } = renderApp('/evolution');
   await take(user, 'First');
   await user.type(await screen.findByLabelText('Write a comment'), 'Please look at page one.');
   await user.click(screen.getByRole('combobox', { name: 'Mention people' }));
@@ -115,6 +115,14 @@ test('a comment on a review mentions people, whom the server tells', async () =>
   expect(screen.getByText('Please look at page one.')).toBeVisible();
   const told = { kind: 'mentioned', subject_kind: 'review' } as const;
   expect(await server.store.read((tx) => tx.find('notices', told))).toHaveLength(1);
+  close();
+
+  await server.signIn('editor');
+  const mentioned = renderApp('/inbox');
+  await mentioned.user.click(await screen.findByRole('link', { name: 'You are mentioned: First' }));
+  const comment = await screen.findByText('Please look at page one.');
+  await waitFor(() => expect(document.activeElement).toContainElement(comment));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a comment on a review is changed, resolved and deleted by its author, and only read by others', async () => {

@@ -1086,6 +1086,7 @@ export type GetPlanQuery = {
     confirmed_by_name: string | null;
     confirmed_on: string | null;
     payback_months: number | null;
+    comment_count: number | null;
   }>;
 };
 
@@ -2724,7 +2725,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months>}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months> <inbox:comment_count>}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2756,6 +2757,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         confirmed_by_name: stringOrNull,
         confirmed_on: stringOrNull,
         payback_months: orNull(number),
+        comment_count: orNull(number),
       }),
     ),
   }),

@@ -158,6 +158,7 @@ export const inbox = (): GetInboxQuery => ({
   notices: [
     notice('n1'),
     notice('n2', { kind: 'mentioned' }),
+    notice('n7', { kind: 'mentioned', subject_kind: 'plan_item', subject_id: 'item-1' }),
     notice('n3', { kind: 'done', read_at: '2026-03-03T09:30:00.000Z' }),
     notice('n4', { kind: 'evidence_refused', read_at: '2026-03-03T09:30:00.000Z' }),
     notice('n6', {

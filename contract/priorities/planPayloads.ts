@@ -41,6 +41,8 @@ export interface PlanItemDto {
   confirmed_by_name: string | null;
   confirmed_on: string | null;
   payback_months: number | null;
+  /** Deleted comments are not counted. */
+  comment_count: number;
 }
 
 /** What an action brings; null clears a field, and an absent one is kept. A changed benefit is a claim again. */
@@ -92,7 +94,7 @@ export interface ConfirmBenefitPayload {
   revision: number;
 }
 
-/** POST /plan/remove; its `data` is the dropped item, or null for a removed one. */
+/** POST /plan/remove; its `data` is the item if it was dropped, because it was begun or has comments, or null. */
 export interface RemovePlanItemPayload {
   id: string;
 }

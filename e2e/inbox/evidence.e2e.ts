@@ -133,7 +133,7 @@ test('evidence is removed with an undo, previewed, and discussed', async () => {
   const comment = card(page).getByRole('listitem').filter({ hasText: 'Is this enough?' });
   await comment.getByRole('button', { name: 'Edit' }).click();
   await card(page).getByRole('button', { name: 'Save' }).waitFor();
-  await card(page).getByLabel('Write a comment').last().fill('Is this really enough?');
+  await card(page).getByLabel('Change the comment').fill('Is this really enough?');
   await card(page).getByRole('button', { name: 'Save' }).click();
   await card(page).getByText('Is this really enough?').waitFor();
   await card(page)

@@ -71,7 +71,7 @@ export const ANSWER_OPERATIONS: Operations = {
     errors: ['NOT_FOUND', 'ALREADY_PLANNED'],
   },
   'POST /plan/remove': {
-    summary: 'Remove a plan item, or drop one that was begun',
+    summary: 'Remove a plan item, or drop one that was begun or has comments',
     access: 'person',
     fields: [plan.removeTarget],
     success: { 200: '`data`: the dropped item, or null' },

@@ -5,7 +5,7 @@ import type { Client, Reply } from './client';
 const FIELDS =
   'id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state ' +
   'baseline_state cost_m time_w gain planned_gain realised not_applicable retired created_at done_at revision ' +
-  'benefit_m benefit_kind full_on benefit_real_m confirmed_by confirmed_by_name confirmed_on payback_months';
+  'benefit_m benefit_kind full_on benefit_real_m confirmed_by confirmed_by_name confirmed_on payback_months comment_count';
 
 /** Plans acorn's activity ten, or changes an item. */
 export const postPlanItem = (client: Client, fields: Record<string, unknown>): Promise<Reply> =>

@@ -5,6 +5,7 @@ import type { EvidenceRow } from '@server/store/tables';
 import { activityOf } from '../figures/model';
 import { namesOf } from '../movement/people';
 import { once } from '../queries/once';
+import { countComments } from '../comments/countComments';
 import type { Reader } from '../queries/reader';
 import { evidenceFilter } from './visibleEvidence';
 
@@ -71,11 +72,7 @@ export function countsByAction(reader: Reader, company_id: string) {
       return (count?.company ?? 0) + (seesAll || seesOwn ? (count?.restricted ?? 0) : 0);
     };
   });
-  const comments = once(async () => {
-    const where = { company_id, subject_kind: 'activity', deleted_at: null } as const;
-    const counts = await reader.tx.countBy('comments', 'subject_id', { all: {} }, where);
-    return (id: string) => counts.get(id)?.all ?? 0;
-  });
+  const comments = once(() => countComments(reader.tx, company_id, 'activity'));
   return (activityId: string) => ({
     evidence_count: async () => (await evidence())(activityId),
     comment_count: async () => (await comments())(activityId),

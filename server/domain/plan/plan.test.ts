@@ -1,6 +1,7 @@
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import type { Client } from '@server/testing/client';
+import { comment } from '@server/testing/evidence';
 import { itemIn, listedPlan, postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -73,6 +74,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         confirmed_by_name: null,
         confirmed_on: null,
         payback_months: null,
+        comment_count: 0,
       } satisfies PlanItemDto);
       expect(await planned()).toEqual([itemIn(reply)]);
     });
@@ -139,6 +141,22 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       const dropped = await editor.post('/plan/remove', { id: second.id });
       expect(itemIn(dropped)).toMatchObject({ id: second.id, status: 'dropped', revision: 2 });
       expect(await planned()).toEqual([itemIn(dropped)]);
+    });
+
+    test('counts its comments, and is dropped instead of removed while it has some', async () => {
+      const { id } = itemIn(await save({}));
+      const on = { subject_kind: 'plan_item', subject_id: id } as const;
+      await server.store.write(async (tx) => {
+        await tx.insert('comments', comment('acorn', on));
+        await tx.insert(
+          'comments',
+          comment('acorn', { ...on, id: 'gone', deleted_at: '2026-01-01' }),
+        );
+        await tx.insert('comments', comment('acorn', { ...on, id: 'other', subject_id: 'other' }));
+      });
+      expect(await planned()).toMatchObject([{ id, comment_count: 1 }]);
+      const dropped = itemIn(await editor.post('/plan/remove', { id }));
+      expect(dropped).toMatchObject({ id, status: 'dropped', comment_count: 1 });
     });
   });
 

@@ -3,6 +3,7 @@ import { driverMovement } from '@contract/scoring/movement';
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { ActivityRow, PlanItemRow } from '@server/store/tables';
+import { countComments } from '../comments/countComments';
 import { averageOf, sumsOfCompany } from '../figures/sums';
 import { knownActivity, type Model } from '../figures/model';
 import { namesOf } from '../movement/people';
@@ -22,6 +23,7 @@ export async function toPlanItems(
   const answers = await reader.answers(companyId);
   const weights = await driverWeights(reader, companyId);
   const owners = await ownersOf(reader, companyId, rows);
+  const comments = await countComments(reader.tx, companyId, 'plan_item');
   const realized = await realizedGains(reader, companyId, rows);
   const confirmers = await namesOf(
     reader.tx,
@@ -72,6 +74,7 @@ export async function toPlanItems(
       revision,
       ...benefitOf(row, answer?.est_cost_company_m ?? null),
       confirmed_by_name: confirmers.get(row.confirmed_by ?? '') ?? null,
+      comment_count: comments(id),
     };
   });
 }

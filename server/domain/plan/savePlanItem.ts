@@ -3,9 +3,10 @@ import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { DEFAULT_AIM } from '@contract/priorities/priorities';
 import { isOpenStatus, type PlanStatus } from '@contract/priorities/planItems';
 import { answerScore } from '@contract/scoring/scoring';
-import type { Store } from '@server/store/Store';
+import type { ReadTransaction, Store } from '@server/store/Store';
 import type { PlanItemRow } from '@server/store/tables';
 import type { Clock } from '../clock';
+import { countComments } from '../comments/countComments';
 import { notFound, notFoundAs } from '../errors';
 import { activityOf } from '../figures/model';
 import type { Actor, Deferred } from '../manage/targets';
@@ -115,7 +116,7 @@ export async function savePlanItems(
   });
 }
 
-/** Removes an item with the status `planned`. Any other item gets the status `dropped` and is returned. */
+/** Removes an item with the status `planned` and without comments. Any other item gets the status `dropped` and is returned. */
 export async function removePlanItem(
   { store }: Deps,
   actor: Actor,
@@ -126,7 +127,7 @@ export async function removePlanItem(
     const { reader, authorize } = await planEditor(tx, actor);
     if (!item) throw notFound('plan item');
     await authorize(item.company_id).catch(notFoundAs('plan item'));
-    if (item.status === 'planned') {
+    if (item.status === 'planned' && !(await isDiscussed(tx, item))) {
       await tx.remove('plan_items', { id });
       return null;
     }
@@ -134,6 +135,11 @@ export async function removePlanItem(
     await tx.update('plan_items', id, { ...dropped, revision: item.revision + 1 });
     return reread(reader, id, item.company_id);
   });
+}
+
+async function isDiscussed(tx: ReadTransaction, { id, company_id }: PlanItemRow): Promise<boolean> {
+  const countOf = await countComments(tx, company_id, 'plan_item');
+  return countOf(id) > 0;
 }
 
 function itemOf(item: PlanItemRow | undefined, target: PlanTarget): PlanItemRow {

@@ -1,8 +1,7 @@
 import type { RequestKind } from '@contract/inbox/subjects';
-import type { GetActionNotesQuery } from '@/shared/api/generated/operations';
+import type { GetActionNotesQuery, ShownCommentFragment } from '@/shared/api/generated/operations';
 
 type EvidenceDto = GetActionNotesQuery['evidence'][number];
-type CommentDto = GetActionNotesQuery['comments'][number];
 
 export interface Evidence extends Omit<
   EvidenceDto,
@@ -100,7 +99,7 @@ const toEvidence = ({
   isRestricted: audience === 'administrators',
 });
 
-const toComment = (dto: CommentDto): Comment => ({
+export const toComment = (dto: ShownCommentFragment): Comment => ({
   id: dto.id,
   text: dto.text,
   mentions: dto.mentions,

@@ -12,25 +12,20 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AddEvidence } from './adding/AddEvidence';
 import { useUploads } from './adding/useUploads';
 import { AskDialog, type Person } from './AskDialog';
-import { CommentBox } from './CommentBox';
+import { CommentBox } from './comments/CommentBox';
+import { CommentEntry } from './comments/CommentEntry';
+import type { Commenter } from './comments/Commenter';
 import { useGetActionNotesQuery, type NotesOf } from './evidenceApi';
-import { CommentEntry } from './list/CommentEntry';
 import { EvidenceEntry } from './list/EvidenceEntry';
 import styles from './list/NotesList.module.css';
 import { RequestEntry } from './list/RequestEntry';
 import type { Request } from './Notes';
 import card from './NotesCard.module.css';
 
-export interface NotesCardProps {
+export interface NotesCardProps extends Commenter {
   of: NotesOf;
-  userId: string;
-  canEdit: boolean;
-  /** Whether the person administers the company. */
-  administers: boolean;
-  /** Everybody who may be asked, and mentioned; null until `onNeedPeople` has loaded them. */
+  /** Everybody who may be asked; null until `onNeedPeople` has loaded them. */
   savers: readonly Person[] | null;
-  members: readonly Person[];
-  onNeedPeople: () => void;
 }
 
 /** Evidence, comments and open requests of an action in one list, and where they are added. */
@@ -40,6 +35,7 @@ export function NotesCard(props: NotesCardProps) {
   const result = useGetActionNotesQuery(of);
   const notes = useQueryView(result);
   const uploads = useUploads(of);
+  const subject = { companyId: of.companyId, kind: 'activity', id: of.activityId } as const;
   /** The request that the open dialog changes; 'new' for a new one, null while it is closed. */
   const [asked, setAsked] = useState<Request | 'new' | null>(null);
   const place = useScrollTarget(notes.state !== 'loading');
@@ -66,7 +62,7 @@ export function NotesCard(props: NotesCardProps) {
         )
       }
     >
-      <div className={card.body} ref={keepFocus}>
+      <div className={styles.notes} ref={keepFocus}>
         {notes.state === 'loading' && <SkeletonBlock title={false} paragraph={{ rows: 3 }} />}
         {notes.state === 'failed' && <ErrorPanel error={notes.error} onRetry={notes.retry} />}
         {notes.state === 'ready' && (
@@ -85,7 +81,7 @@ export function NotesCard(props: NotesCardProps) {
               </ul>
             )}
             {canEdit && <AddEvidence of={of} uploads={uploads} />}
-            {canEdit && <CommentBox of={of} people={members} onFocus={onNeedPeople} />}
+            {canEdit && <CommentBox subject={subject} people={members} onFocus={onNeedPeople} />}
             {count === 0 && <p className={styles.facts}>{t('empty')}</p>}
             {count > 0 && (
               <ul className={styles.list} aria-label={t('title')}>
@@ -101,7 +97,7 @@ export function NotesCard(props: NotesCardProps) {
                   ) : (
                     <CommentEntry
                       key={entry.comment.id}
-                      {...{ of, canEdit }}
+                      {...{ subject, canEdit }}
                       comment={entry.comment}
                       isOwn={entry.comment.authorId === userId}
                       administers={administers}

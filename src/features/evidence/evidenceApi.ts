@@ -1,11 +1,4 @@
-import type {
-  CommentIdPayload,
-  CreateCommentPayload,
-  RequestIdPayload,
-  ResolveCommentPayload,
-  SaveRequestPayload,
-  UpdateCommentPayload,
-} from '@contract/inbox/inboxPayloads';
+import type { RequestIdPayload, SaveRequestPayload } from '@contract/inbox/inboxPayloads';
 import type { EvidenceIdPayload } from '@contract/evidence/evidencePayloads';
 import { baseApi } from '@/shared/api/baseApi';
 import {
@@ -25,9 +18,15 @@ interface Change<Payload> {
   payload: Payload;
 }
 
+/** The tag of what is written about a subject of a company. */
+export const notesTag = (companyId: string, subjectId: string) => ({
+  type: 'Notes' as const,
+  id: `${companyId}/${subjectId}`,
+});
+
 /** What a change of evidence, comments and requests affects: the figures too, because evidence is a share of them. */
 export const changedNotes = ({ companyId, activityId }: NotesOf) => [
-  { type: 'Notes' as const, id: `${companyId}/${activityId}` },
+  notesTag(companyId, activityId),
   { type: 'Drivers' as const, id: companyId },
   'Inbox' as const,
 ];
@@ -47,7 +46,7 @@ export const evidenceApi = baseApi.injectEndpoints({
       transformResponse: (reply: GetActionNotesQuery, _, { activityId }) =>
         toNotes(reply, activityId),
       providesTags: (_, __, { companyId, activityId }) => [
-        { type: 'Notes', id: `${companyId}/${activityId}` },
+        notesTag(companyId, activityId),
         // A saved state completes requests, and decides which evidence is shown.
         { type: 'AnswerHistory', id: `${companyId}/${activityId}` },
       ],
@@ -58,22 +57,6 @@ export const evidenceApi = baseApi.injectEndpoints({
     }),
     restoreEvidence: build.mutation<unknown, Change<EvidenceIdPayload>>({
       query: ({ payload }) => post('/evidence/restore', payload),
-      invalidatesTags: changed,
-    }),
-    createComment: build.mutation<unknown, Change<CreateCommentPayload>>({
-      query: ({ payload }) => post('/comment/create', payload),
-      invalidatesTags: changed,
-    }),
-    updateComment: build.mutation<unknown, Change<UpdateCommentPayload>>({
-      query: ({ payload }) => post('/comment/update', payload),
-      invalidatesTags: changed,
-    }),
-    deleteComment: build.mutation<unknown, Change<CommentIdPayload>>({
-      query: ({ payload }) => post('/comment/delete', payload),
-      invalidatesTags: changed,
-    }),
-    resolveComment: build.mutation<unknown, Change<ResolveCommentPayload>>({
-      query: ({ payload }) => post('/comment/resolve', payload),
       invalidatesTags: changed,
     }),
     askFor: build.mutation<unknown, Change<SaveRequestPayload>>({
@@ -91,10 +74,6 @@ export const {
   useGetActionNotesQuery,
   useRemoveEvidenceMutation,
   useRestoreEvidenceMutation,
-  useCreateCommentMutation,
-  useUpdateCommentMutation,
-  useDeleteCommentMutation,
-  useResolveCommentMutation,
   useAskForMutation,
   useCancelRequestMutation,
 } = evidenceApi;

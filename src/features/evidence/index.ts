@@ -1,4 +1,6 @@
 export { AskDialog, type AskedAction } from './AskDialog';
+export { useGetCommentsQuery } from './comments/commentsApi';
+export { DiscussionCard, DiscussionDrawer } from './comments/LazyDiscussion';
 export { LazyNotesCard } from './LazyNotesCard';
 export { evidenceMessages } from './messages.en';
 

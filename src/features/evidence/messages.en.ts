@@ -39,6 +39,10 @@ export const evidenceMessages = {
     removed: '{{name}} has been removed',
   },
   comment: {
+    title: 'Comments',
+    count: 'Comments ({{count}})',
+    of: 'Comments on {{name}}',
+    none: 'No comments yet.',
     label: 'Write a comment',
     mention: 'Mention people',
     submit: 'Comment',
@@ -48,6 +52,7 @@ export const evidenceMessages = {
     reopen: 'Reopen',
     delete: 'Delete',
     edit: 'Edit',
+    change: 'Change the comment',
     save: 'Save',
     cancel: 'Cancel',
     resolvedBy: 'resolved by {{name}}',

@@ -42,6 +42,10 @@ export const spanish = {
     removed: 'Se ha quitado {{name}}',
   },
   comment: {
+    title: 'Comentarios',
+    count: 'Comentarios ({{count}})',
+    of: 'Comentarios sobre {{name}}',
+    none: 'Todavía no hay comentarios.',
     label: 'Escribir un comentario',
     mention: 'Mencionar a personas',
     submit: 'Comentar',
@@ -51,6 +55,7 @@ export const spanish = {
     reopen: 'Reabrir',
     delete: 'Eliminar',
     edit: 'Editar',
+    change: 'Cambiar el comentario',
     save: 'Guardar',
     cancel: 'Cancelar',
     resolvedBy: 'resuelto por {{name}}',

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { paths } from '@/shared/routing/paths';
+import { NOTES_ANCHOR, paths } from '@/shared/routing/paths';
 import { useToday } from '@/shared/time/useClock';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -143,12 +143,18 @@ function taskPath({ activity_id, impact_area, round_id, company_id }: Task): str
 /** What a notice is about; null if no page shows it. */
 function noticePath(notice: Notice): string | null {
   const { kind, company_id, subject_kind, subject_id, activity_id, impact_area } = notice;
-  if (activity_id !== null && impact_area !== null) return actionPath(activity_id, impact_area);
-  if (subject_kind === 'review' && notice.review_name !== null) return paths.review(subject_id);
+  if (activity_id !== null && impact_area !== null) {
+    // The only notices about plan items are mentions in the comments on them.
+    if (subject_kind === 'plan_item') return paths.plan('all', subject_id);
+    return actionPath(activity_id, impact_area);
+  }
+  if (subject_kind === 'review' && notice.review_name !== null) {
+    return `${paths.review(subject_id)}#${NOTES_ANCHOR}`;
+  }
   if (subject_kind !== 'round' || notice.round_name === null) return null;
   return kind === 'asked' && company_id !== null
     ? paths.myPart({ round: subject_id, company: company_id })
-    : paths.impactAreas('opinions', { round: subject_id });
+    : paths.impactAreas('opinions', { round: subject_id, comments: kind === 'mentioned' });
 }
 
 const actionPath = (activityId: string, area: string) =>

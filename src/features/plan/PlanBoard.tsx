@@ -1,11 +1,12 @@
 import { Flex, Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { LIMITS } from '@contract/limits';
 import { useIsOffered } from '@/shared/api/features/views';
 import { dataOf, type Downloadable } from '@/shared/download/Downloadable';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
+import { idOrNone, oneOf, type UrlParam } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { useToday } from '@/shared/time/useClock';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -53,8 +54,15 @@ const VIEW = {
   view: oneOf(PRIORITY_LAYOUTS, 'list'),
   driver: oneOf(['', ...DRIVERS], ''),
   area: oneOf(['', ...AREAS], ''),
+  comments: idOrNone,
   owner,
 };
+
+/** A plan item and its action, such as '2.1.1 Title'. */
+export interface Discussed {
+  id: string;
+  name: string;
+}
 
 interface Props {
   company: { id: string; name: string };
@@ -66,6 +74,10 @@ interface Props {
   canConfirm: boolean;
   globalTarget: GlobalTarget | null;
   /**
+   * Renders the comments on an item, which is null while none are shown; null itself on a server without comments.
+   */
+  discussion: ((item: Discussed | null, onClose: () => void) => ReactNode) | null;
+  /**
    * The targets of the averages, by the English names of the drivers or Global Average. Without them, the averages are
    * shown without targets, and nothing can be downloaded.
    */
@@ -75,6 +87,7 @@ interface Props {
 /** The priorities and the plan of one company. */
 export function PlanBoard(props: Props) {
   const { company, userId, owners, canEdit, canConfirm, globalTarget, targets } = props;
+  const { discussion } = props;
   const { t } = useTranslation('plan');
   const nameOf = useNames();
   const [choice, change] = useUrlState(VIEW);
@@ -88,6 +101,7 @@ export function PlanBoard(props: Props) {
   const driverName = nameOf(choice.driver);
   const areaName = nameOf(IMPACT_AREA_NAMES[Number(choice.area) - 1] ?? '');
   const matching = data.plan.filter((item) => matchesItem(item, choice, userId));
+  const discussed = data.plan.find(({ id }) => id === choice.comments);
   const listed = groupedByDue(matching, today).flatMap(({ items }) => items);
 
   return (
@@ -143,6 +157,7 @@ export function PlanBoard(props: Props) {
                 canEdit={canEdit}
                 canConfirm={canConfirm}
                 onShowPriorities={() => change({ tab: 'priorities' })}
+                onDiscuss={discussion && (({ id }) => change({ comments: id }))}
                 extra={
                   <PlanDownload
                     company={company}
@@ -181,6 +196,10 @@ export function PlanBoard(props: Props) {
             : []),
         ]}
       />
+      {discussion?.(
+        discussed ? { id: discussed.id, name: `${discussed.number} ${discussed.title}` } : null,
+        () => change({ comments: null }),
+      )}
     </Flex>
   );
 }

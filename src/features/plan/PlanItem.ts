@@ -34,6 +34,8 @@ export interface PlanItem {
   /** What the action has added to the Global Average since it was planned; null where that is unknown. */
   realized: number | null;
   revision: number;
+  /** The number of comments on it. */
+  comments: number;
   /** What it brings; amounts are in millions of the company's unit. */
   benefit: PlanBenefit;
 }
@@ -84,6 +86,7 @@ function toPlanItem(
     plannedGain: ofGlobalAverage(dto.planned_gain),
     realized: ofGlobalAverage(dto.realised),
     revision: dto.revision,
+    comments: dto.comment_count ?? 0,
     benefit: toBenefit(dto),
   };
 }

@@ -7,7 +7,6 @@ export { OpenFrame } from './page/OpenFrame';
 export { PdfButton } from './page/PdfButton';
 export { ProofView } from './page/ProofView';
 export { ReportView } from './page/ReportView';
-export { ReviewComments } from './page/ReviewComments';
 export { ReviewActions } from './page/ReviewActions';
 export { LazyDocumentButton } from './portfolio/LazyDocumentButton';
 export type { ReviewPage, Review } from './Review';

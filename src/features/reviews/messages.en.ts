@@ -151,15 +151,6 @@ export const reviewsMessages = {
     noProof: 'This link shares the page without the proofs of its figures.',
     failed: 'The proof could not be loaded.',
   },
-  comments: {
-    title: 'Comments',
-    none: 'No comments yet.',
-    label: 'Write a comment',
-    mention: 'Mention people',
-    to: 'to {{names}}',
-    submit: 'Send',
-    failed: 'The comment could not be sent.',
-  },
   shared: {
     title: 'Shared review',
     gone: 'This link does not open anything',

@@ -158,15 +158,6 @@ export const spanish = {
     noProof: 'Este enlace comparte la página sin las pruebas de sus cifras.',
     failed: 'No se pudo cargar la prueba.',
   },
-  comments: {
-    title: 'Comentarios',
-    none: 'Aún no hay comentarios.',
-    label: 'Escribir un comentario',
-    mention: 'Mencionar a personas',
-    to: 'para {{names}}',
-    submit: 'Enviar',
-    failed: 'No se pudo enviar el comentario.',
-  },
   shared: {
     title: 'Revisión compartida',
     gone: 'Este enlace no abre nada',

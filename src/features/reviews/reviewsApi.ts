@@ -10,12 +10,10 @@ import type {
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetProofDocument,
-  GetReviewCommentsDocument,
   GetReviewDocument,
   GetReviewSharesDocument,
   GetReviewsDocument,
   type GetProofQuery,
-  type GetReviewCommentsQuery,
   type GetReviewQuery,
   type GetReviewSharesQuery,
   type GetReviewsQuery,
@@ -149,28 +147,6 @@ export const reviewsApi = baseApi.injectEndpoints({
       query: (id) => post('/review/unshare', { id }),
       invalidatesTags: ['ReviewShares'],
     }),
-    getReviewComments: build.query<
-      GetReviewCommentsQuery['comments'],
-      { companyId: string; id: string }
-    >({
-      query: ({ companyId, id }) => query(GetReviewCommentsDocument, { company_id: companyId, id }),
-      transformResponse: ({ comments }: GetReviewCommentsQuery) => comments,
-      providesTags: ['Notes'],
-    }),
-    commentOnReview: build.mutation<
-      unknown,
-      { companyId: string; id: string; text: string; mentions: string[] }
-    >({
-      query: ({ companyId, id, text, mentions }) =>
-        post('/comment/create', {
-          company_id: companyId,
-          subject_kind: 'review',
-          subject_id: id,
-          text,
-          mentions,
-        }),
-      invalidatesTags: ['Notes'],
-    }),
     getShared: build.query<ReviewPage & { logo: string | null }, string>({
       query: (token) => ({
         method: 'GET',
@@ -205,8 +181,6 @@ export const reviewsApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useCommentOnReviewMutation,
-  useGetReviewCommentsQuery,
   useGetReviewsQuery,
   useGetReviewQuery,
   useGetProofQuery,

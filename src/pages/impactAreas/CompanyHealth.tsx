@@ -1,6 +1,6 @@
 import type { UserDto } from '@contract/rest';
 import { useState } from 'react';
-import type { Company } from '@/features/companies';
+import { targetOf, type Company } from '@/features/companies';
 import { HealthPanel } from '@/features/dataHealth';
 import { AskDialog, type AskedAction } from '@/features/evidence';
 import { useCompanyPeople } from '../shownCompany/useCompanyPeople';
@@ -16,7 +16,7 @@ export function CompanyHealth({ company, user, canEdit }: Props) {
   const { id: companyId } = company;
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const [kind, setKind] = useState<'evidence' | 'answer'>('evidence');
-  const { savers } = useCompanyPeople(company, user, asked !== null);
+  const { savers } = useCompanyPeople(targetOf(company), user, asked !== null);
   return (
     <>
       <HealthPanel

@@ -3,6 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
+import { discussion } from '@/testing/stories/features/storyNotes';
 import { candidates, roundOpinions, rounds } from '@/testing/stories/features/storyRounds';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
@@ -21,6 +22,7 @@ const meta = {
       getRounds: reply(rounds('closed', 'open')),
       getRoundResult: reply(roundOpinions()),
       getRoundCandidates: reply(candidates()),
+      getComments: reply(discussion()),
     },
   }),
 } satisfies Meta<typeof ImpactAreasPage>;
@@ -94,6 +96,9 @@ export const OnePartyOnPhone: Story = {
     await screen.findAllByText(/above Fund/);
   },
 };
+
+/** The comments on a round beside its opinions, for whoever may run it. */
+export const RoundComments: Story = { parameters: given({ path: `${OPINIONS}&comments=yes` }) };
 
 /** Nobody can be recognized: with fewer than five opinions an action shows their number only. */
 export const HiddenNames: Story = {

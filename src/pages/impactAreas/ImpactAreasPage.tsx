@@ -19,6 +19,7 @@ import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { CompanyHealth } from './CompanyHealth';
+import { RoundComments } from './RoundComments';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const TABS = ['areas', 'health', 'opinions'] as const;
@@ -117,6 +118,7 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
 /** The rounds of the company. A round can ask in all companies of the workspace in which the person may run it. */
 function CompanyOpinions({ company, user }: { company: Company; user: UserDto }) {
   const { currentData: list } = useGetCompaniesQuery(user.role);
+  const hasComments = useIsOffered('inbox');
   const mayRun = (one: Company) => can(user, 'runRound', targetOf(one));
   const toPlace = ({ id, name, workspace }: Company) => ({
     id,
@@ -132,6 +134,11 @@ function CompanyOpinions({ company, user }: { company: Company; user: UserDto })
       company={toPlace(company)}
       canRun={mayRun(company) && company.workspace !== null}
       companies={[company, ...others].map(toPlace)}
+      discussion={
+        hasComments
+          ? (round) => <RoundComments key={round.id} {...{ company, user, round }} />
+          : null
+      }
     />
   );
 }

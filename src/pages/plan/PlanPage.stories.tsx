@@ -10,6 +10,7 @@ import {
   scenarios,
 } from '@/testing/stories/features/storyPlan';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { discussion } from '@/testing/stories/features/storyNotes';
 import { targets } from '@/testing/stories/features/storyTargets';
 import { PlanPage } from './PlanPage';
 
@@ -27,6 +28,7 @@ const meta = {
       getPlan: reply(plan()),
       getScenarios: reply(scenarios()),
       getTargets: reply(targets()),
+      getComments: reply(discussion()),
     },
   }),
 } satisfies Meta<typeof PlanPage>;
@@ -45,6 +47,27 @@ export const Quadrant: Story = { parameters: given({ path: '/plan?view=quadrant'
 export const Plan: Story = { parameters: given(onPlan) };
 
 export const PlanOnPhone: Story = { ...Plan, tags: ['phone'], globals: phone };
+
+const onComments = { path: '/plan?tab=plan&comments=item-1' } as const;
+
+/** The comments on an item beside the list. */
+export const Comments: Story = { parameters: given(onComments) };
+
+export const CommentsOnPhone: Story = { ...Comments, tags: ['phone'], globals: phone };
+
+export const CommentsForReaders: Story = { parameters: given({ ...onComments, as: 'subscriber' }) };
+
+export const NoComments: Story = {
+  parameters: given({ ...onComments, server: { getComments: reply({ comments: [] }) } }),
+};
+
+export const CommentsLoading: Story = {
+  parameters: given({ ...onComments, server: { getComments: loading } }),
+};
+
+export const CommentsFailed: Story = {
+  parameters: given({ ...onComments, server: { getComments: broken } }),
+};
 
 /** Planned, claimed and confirmed benefits by quarter. */
 export const Value: Story = { parameters: given({ path: '/plan?tab=value' }) };

@@ -4,8 +4,10 @@ import { targetOf, type Company } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { PlanBoard } from '@/features/plan';
 import { useGlobalTarget, useTargetValues } from '@/features/targets';
+import { useIsOffered } from '@/shared/api/features/views';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
+import { CommentsDrawer } from '../shownCompany/CommentsDrawer';
 import { useCompanyPeople } from '../shownCompany/useCompanyPeople';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
@@ -34,15 +36,27 @@ interface Props {
 }
 
 function CompanyPlan({ company, user, canEdit }: Props) {
-  const { savers } = useCompanyPeople(company, user, canEdit);
+  const { savers } = useCompanyPeople(targetOf(company), user, canEdit);
   const owners = savers ?? [];
   const targets = useTargetValues(company.id);
   const globalTarget = useGlobalTarget(company.id);
+  const hasComments = useIsOffered('inbox');
   const canConfirm = can(user, 'confirmBenefit', { company_id: company.id });
   return (
     <PlanBoard
       userId={user.id}
       {...{ company, owners, canEdit, canConfirm, globalTarget, targets }}
+      discussion={
+        hasComments
+          ? (subject, onClose) => (
+              <CommentsDrawer
+                kind="plan_item"
+                target={targetOf(company)}
+                {...{ user, subject, onClose }}
+              />
+            )
+          : null
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { given, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
+import { discussion } from '@/testing/stories/features/storyNotes';
 import { proof, reviewPage, shares } from '@/testing/stories/features/storyReviews';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { ReviewPage } from './ReviewPage';
@@ -18,17 +18,7 @@ const meta = {
       getReview: reply(reviewPage()),
       getProof: reply(proof()),
       getReviewShares: reply(shares()),
-      getReviewComments: reply({
-        comments: [
-          {
-            id: 'c1',
-            text: 'Agreed in the board.',
-            mentions: [{ id: 'user-editor', name: ACCOUNT_NAMES.editor }],
-            author_name: ACCOUNT_NAMES['company-admin'],
-            created_at: '2026-05-19T08:00:00.000Z',
-          },
-        ],
-      }),
+      getComments: reply(discussion()),
     },
   }),
 } satisfies Meta<typeof ReviewPage>;
@@ -40,6 +30,13 @@ export const Signed: Story = {};
 
 export const WithProof: Story = {
   parameters: given({ path: '/reviews/review-2?figure=driver/2/average' }),
+};
+
+/** Comments without buttons. */
+export const ForReaders: Story = { parameters: given({ as: 'subscriber' }) };
+
+export const WithoutComments: Story = {
+  parameters: given({ server: { getComments: reply({ comments: [] }) } }),
 };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };

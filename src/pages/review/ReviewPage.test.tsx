@@ -102,19 +102,75 @@ test('a subscriber reads a review, and changes nothing', async () => {
   });
 });
 
-test('a comment on a review mentions people, whom the server tells', async () => {
+test('a comment on a review mentions people, whom the server tells and leads to it', async () => {
   await server.signIn('company-admin');
-  const { user } = renderApp('/evolution');
+  const { user, close } = renderApp('/evolution');
   await take(user, 'First');
   await user.type(await screen.findByLabelText('Write a comment'), 'Please look at page one.');
   await user.click(screen.getByRole('combobox', { name: 'Mention people' }));
   const name = ACCOUNT_NAMES.editor;
   await user.click(await screen.findByTitle(name));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
   expect(await screen.findByText(new RegExp(`to ${name}$`))).toBeVisible();
   expect(screen.getByText('Please look at page one.')).toBeVisible();
   const told = { kind: 'mentioned', subject_kind: 'review' } as const;
   expect(await server.store.read((tx) => tx.find('notices', told))).toHaveLength(1);
+  close();
+
+  await server.signIn('editor');
+  const mentioned = renderApp('/inbox');
+  await mentioned.user.click(await screen.findByRole('link', { name: 'You are mentioned: First' }));
+  const comment = await screen.findByText('Please look at page one.');
+  await waitFor(() => expect(document.activeElement).toContainElement(comment));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a comment on a review is changed, resolved and deleted by its author, and only read by others', async () => {
+  await server.signIn('company-admin');
+  const { user, address, close } = renderApp('/evolution');
+  await take(user, 'First');
+  await user.type(await screen.findByLabelText('Write a comment'), 'Page on.');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const text = screen.getByLabelText('Change the comment');
+  await user.clear(text);
+  await user.type(text, 'Page one.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Page one.', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText(/ · edited$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText(/ · resolved by /)).toBeVisible();
+  close();
+
+  await server.signIn('subscriber');
+  const reader = renderApp(address.path);
+  const list = await screen.findByRole('list', { name: 'Comments' });
+  expect(list).toHaveTextContent('Page one.');
+  expect(within(list).queryByRole('button')).toBeNull();
+  expect(screen.queryByLabelText('Write a comment')).toBeNull();
+  reader.close();
+
+  await server.signIn('company-admin');
+  const again = renderApp(address.path);
+  await again.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No comments yet.')).toBeVisible();
+});
+
+test('an edit of a comment that is refused keeps what was written', async () => {
+  await server.signIn('company-admin');
+  const { user } = renderApp('/evolution');
+  await take(user, 'First');
+  await user.type(await screen.findByLabelText('Write a comment'), 'Page one.');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await server.store.write(async (tx) => {
+    const [comment] = await tx.find('comments', { text: 'Page one.' });
+    await tx.update('comments', comment?.id ?? '', { created_at: '2026-01-01T00:00:00.000Z' });
+  });
+  await user.type(screen.getByLabelText('Change the comment'), ' Twice.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/only be changed in the first 15 minutes/)).toBeVisible();
+  expect(screen.getByLabelText('Change the comment')).toHaveValue('Page one. Twice.');
 });
 
 test('an unknown review says so and leads back', async () => {

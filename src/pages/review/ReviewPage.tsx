@@ -4,7 +4,7 @@ import { reportBlocks } from '@contract/report/blocks';
 import { parseFigure } from '@contract/report/figures';
 import { reviewMoment } from '@contract/reviews/reviews';
 import { Flex } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import {
@@ -13,6 +13,7 @@ import {
   useGetCompaniesQuery,
   useOneCompany,
 } from '@/features/companies';
+import { DiscussionCard } from '@/features/evidence';
 import { HelpLink } from '@/features/help';
 import {
   figureIn,
@@ -21,12 +22,12 @@ import {
   ProofView,
   ReportView,
   ReviewActions,
-  ReviewComments,
   useGetProofQuery,
   useGetReviewQuery,
   type ReviewPage as Loaded,
 } from '@/features/reviews';
 import { isNotFound } from '@/shared/api/errors/ApiError';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -39,7 +40,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
 import utilities from '@/shared/ui/layout/utilities.module.css';
-import { useCompanyPeople } from '../shownCompany/useCompanyPeople';
+import { useCommenter } from '../shownCompany/useCommenter';
 
 /** A review: its page, and the proof of the figure that the person chose. */
 export function ReviewPage() {
@@ -87,8 +88,8 @@ function Shown({ page }: { page: Loaded }) {
   const shown = figure === null ? null : figureIn(blocks, figure);
   // Whoever sees a company of others is an administrator, or works in its workspace.
   const target = { company_id, workspace_id: user.workspace_id };
-  const [isWriting, setWriting] = useState(false);
-  const { members } = useCompanyPeople({ id: company_id }, user, isWriting);
+  const { commenter } = useCommenter(user, target);
+  const hasComments = useIsOffered('inbox');
   const logo = useLogo(company_id);
   const toList = () => void navigate(paths.evolution());
 
@@ -128,13 +129,12 @@ function Shown({ page }: { page: Loaded }) {
         }
         onClose={() => change({ figure: null })}
       />
-      <ReviewComments
-        companyId={company_id}
-        reviewId={review.id}
-        canWrite={can(user, 'saveAnswer', target)}
-        people={members ?? []}
-        onNeedPeople={() => setWriting(true)}
-      />
+      {hasComments && (
+        <DiscussionCard
+          {...commenter}
+          subject={{ companyId: company_id, kind: 'review', id: review.id }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,30 +1,40 @@
-import { isAdmin, mayEditActions } from '@contract/permissions/permissions';
+import {
+  can,
+  isAdmin,
+  mayEditActions,
+  type CompanyTarget,
+} from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import {
   useGetCollaboratorsQuery,
   useGetCompanyCollaboratorsQuery,
 } from '@/features/collaborators';
-import { useGetCompaniesQuery, type Company } from '@/features/companies';
+import { useGetCompaniesQuery } from '@/features/companies';
 
 /**
- * The active people of a company: all of them, and those who may save its answers. They are loaded only if they are
- * needed; null until then. A long list is read for the company alone.
+ * The active people of a company: all of them, those who may save its answers, and those who may run its rounds. They
+ * are loaded only if they are needed; null until then. A long list is read for the company alone.
  */
-export function useCompanyPeople(company: Pick<Company, 'id'>, user: UserDto, isNeeded: boolean) {
+export function useCompanyPeople(target: CompanyTarget, user: UserDto, isNeeded: boolean) {
+  const { company_id } = target;
   const { currentData: list } = useGetCompaniesQuery(user.role);
   const isLong = isAdmin(user) && list?.isComplete === false;
   const all = useGetCollaboratorsQuery(undefined, { skip: !isNeeded || isLong });
-  const own = useGetCompanyCollaboratorsQuery(company.id, { skip: !isNeeded || !isLong });
+  const own = useGetCompanyCollaboratorsQuery(company_id, { skip: !isNeeded || !isLong });
   const groups = (isLong ? own : all).currentData;
   const people = groups
     ?.flatMap(({ collaborators }) => collaborators)
-    .filter((one) => one.activated && one.companyId === company.id);
+    .filter((one) => one.activated && one.companyId === company_id)
+    .map(({ id, name, role, companyRole: company_role, workspaceRole: workspace_role }) => {
+      // Of the same workspace as the user, unless the user is an administrator of everything.
+      return { ...user, id, name, role, company_role, workspace_role, company_id };
+    });
   const toPerson = ({ id, name }: { id: string; name: string }) => ({ id, name });
+  const thoseWho = (may: (person: NonNullable<typeof people>[number]) => boolean) =>
+    people?.filter(may).map(toPerson) ?? null;
   return {
     members: people?.map(toPerson) ?? null,
-    savers:
-      people
-        ?.filter(({ workspaceRole }) => mayEditActions({ workspace_role: workspaceRole }))
-        .map(toPerson) ?? null,
+    savers: thoseWho(mayEditActions),
+    organisers: thoseWho((person) => can(person, 'runRound', target)),
   };
 }

@@ -30,6 +30,8 @@ export interface AreasLink {
   rule?: HealthRule | undefined;
   /** The id of a round of the company. */
   round?: string | undefined;
+  /** Whether the comments on the round are open. */
+  comments?: boolean | undefined;
 }
 
 /** A part of a round: the ids of the round and of the company. */
@@ -41,7 +43,7 @@ export interface PartLink {
 /** The id of the card _What moved it_, and the hash of links to it. */
 export const MOVEMENT_ANCHOR = 'movement';
 
-/** The id of the card with notes and evidence, and the hash of links to it. */
+/** The id of the card with notes and evidence, or with the comments on a review, and the hash of links to it. */
 export const NOTES_ANCHOR = 'notes';
 
 const PARAM = {
@@ -59,13 +61,14 @@ export const paths = {
   companyOverview: (driver?: string) =>
     withSearch(PAGES.companyOverview.path, driver !== undefined && { tab: overviewTab(driver) }),
   /** `tab` opens the tab Data health, of which `rule` shows the items of one rule only, or Opinions, of one round. */
-  impactAreas: (tab?: 'health' | 'opinions', { rule, round }: AreasLink = {}) =>
+  impactAreas: (tab?: 'health' | 'opinions', { rule, round, comments }: AreasLink = {}) =>
     withSearch(
       PAGES.impactAreas.path,
       tab !== undefined && {
         tab,
         ...(rule !== undefined && { rule }),
         ...(round !== undefined && { round }),
+        ...(comments && { comments: 'yes' }),
       },
     ),
   /** Where the person gives their opinions; without a link the first part that waits for them. */
@@ -79,11 +82,15 @@ export const paths = {
   /** The page of a review, with the proof of a figure such as 'total/average'. */
   review: (id = ':id', figure?: string) =>
     withSearch(PAGES.review.path.replace(':id', id), figure !== undefined && { figure }),
-  /** `view` opens the tab Plan, with all items or only the user's own. */
-  plan: (view?: 'all' | 'mine') =>
+  /** `view` opens the tab Plan, with all items or only the user's own; `comments` opens those on an item. */
+  plan: (view?: 'all' | 'mine', comments?: string) =>
     withSearch(
       PAGES.plan.path,
-      view !== undefined && { tab: 'plan', ...(view === 'mine' && { owner: 'mine' }) },
+      view !== undefined && {
+        tab: 'plan',
+        ...(view === 'mine' && { owner: 'mine' }),
+        ...(comments !== undefined && { comments }),
+      },
     ),
   impactAreaAction: (link: ActionLink = {}) => withAction(PAGES.impactAreaAction.path, link),
   companyAction: (link: ActionLink = {}) => withAction(PAGES.companyAction.path, link),

@@ -374,6 +374,7 @@ interface PlanItem {
   confirmed_by_name: Field<string | null>;
   confirmed_on: Field<string | null>;
   payback_months: Field<number | null>;
+  comment_count: Field<number | null>;
 }
 
 interface Scenario {

@@ -31,6 +31,8 @@ interface Props {
   /** Whether the person may confirm benefits of others. */
   canConfirm: boolean;
   onShowPriorities: () => void;
+  /** Opens the comments on an item; null where there are none. */
+  onDiscuss: ((item: PlanItem) => void) | null;
   /** Rendered beside the filters, such as the download menu. */
   extra?: ReactNode;
 }
@@ -85,6 +87,7 @@ export function PlanPanel(props: Props) {
                   changes={canEdit ? changes : null}
                   owners={owners}
                   onEdit={setEdited}
+                  onDiscuss={props.onDiscuss}
                   confirmerId={canConfirm ? userId : null}
                 />
               ))}

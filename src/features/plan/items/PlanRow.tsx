@@ -1,4 +1,5 @@
 import checkIcon from '@ant-design/icons-svg/es/asn/CheckOutlined';
+import commentIcon from '@ant-design/icons-svg/es/asn/CommentOutlined';
 import deleteIcon from '@ant-design/icons-svg/es/asn/DeleteOutlined';
 import editIcon from '@ant-design/icons-svg/es/asn/EditOutlined';
 import { Link } from 'react-router';
@@ -24,17 +25,22 @@ interface Props {
   /** Everybody who may be responsible. */
   owners: readonly Owner[];
   onEdit: (item: PlanItem) => void;
+  /** Opens the comments on the item; null where there are none. */
+  onDiscuss: ((item: PlanItem) => void) | null;
   /** The person who may confirm benefits of others; null for people who may not. */
   confirmerId: string | null;
 }
 
+/** Whether the item disappears; another one is kept as dropped. */
+const isRemovable = ({ status, comments }: PlanItem) => status === 'planned' && comments === 0;
+
 const STATUSES: readonly PlanStatus[] = ['planned', 'doing', 'done'];
 
-export function PlanRow({ item, changes, owners, onEdit, confirmerId }: Props) {
+export function PlanRow({ item, changes, owners, onEdit, onDiscuss, confirmerId }: Props) {
   const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
   const texts = useItemTexts()(item);
-  const { number, title, driver, area, activityId, owner, status, note } = item;
+  const { number, title, driver, area, activityId, owner, status, note, comments } = item;
   const action = `${number} ${title}`;
   const { benefit } = item;
   const isClaim = (benefit.realM ?? benefit.benefit_m) !== null && benefit.confirmed === null;
@@ -51,6 +57,20 @@ export function PlanRow({ item, changes, owners, onEdit, confirmerId }: Props) {
           <span className={styles.details}>{texts.benefit.join(' · ')}</span>
         )}
         {note !== '' && <span className={styles.details}>{note}</span>}
+        {onDiscuss && comments > 0 && (
+          <span className={styles.comments}>
+            <PlainButton
+              size="small"
+              look="link"
+              icon={commentIcon}
+              aria-haspopup="dialog"
+              aria-label={t('item.commentsOf', { count: comments, action })}
+              onClick={() => onDiscuss(item)}
+            >
+              {t('item.comments', { count: comments })}
+            </PlainButton>
+          </span>
+        )}
       </span>
       <span className={styles.gain}>
         {texts.planned !== null && (
@@ -89,6 +109,16 @@ export function PlanRow({ item, changes, owners, onEdit, confirmerId }: Props) {
               icon: <PlainIcon of={editIcon} />,
               onClick: () => onEdit(item),
             },
+            ...(onDiscuss
+              ? [
+                  {
+                    key: 'comments',
+                    label: t('item.discuss'),
+                    icon: <PlainIcon of={commentIcon} />,
+                    onClick: () => onDiscuss(item),
+                  },
+                ]
+              : []),
             ...(canConfirm
               ? [
                   {
@@ -103,7 +133,7 @@ export function PlanRow({ item, changes, owners, onEdit, confirmerId }: Props) {
               ? [
                   {
                     key: 'remove',
-                    label: t(status === 'planned' ? 'item.remove' : 'item.drop'),
+                    label: t(isRemovable(item) ? 'item.remove' : 'item.drop'),
                     icon: <PlainIcon of={deleteIcon} />,
                     danger: true,
                     onClick: () => void changes.remove(item),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Company } from './OpinionsProps';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -25,10 +25,12 @@ interface Props {
   canRun: boolean;
   /** The companies in which the person may ask, with the shown one. */
   companies: readonly Company[];
+  /** Opens the comments on a round, for those who may run it; null on a server without comments. */
+  discussion: ((round: Round) => ReactNode) | null;
 }
 
 /** The rounds of a company: how far an open one is, and what people said in a closed one. */
-export function OpinionsPanel({ company, canRun, companies }: Props) {
+export function OpinionsPanel({ company, canRun, companies, discussion }: Props) {
   const { t } = useTranslation('rounds');
   const [{ round: chosenId }, change] = useUrlState(VIEW);
   const [edited, setEdited] = useState<Round | 'new' | null>(null);
@@ -57,6 +59,7 @@ export function OpinionsPanel({ company, canRun, companies }: Props) {
               onChoose={(id) => change({ round: id }, { push: true })}
               onNew={() => setEdited('new')}
               onEdit={() => setEdited(shown)}
+              discussion={discussion?.(shown)}
             />
             {place.stage === 'closed' ? (
               <RoundResultView key={shown.id} round={shown} company={company} canRun={canRun} />

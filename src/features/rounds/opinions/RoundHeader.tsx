@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Round, RoundCompany } from '../Round';
 import { useCloseRoundMutation, useOpenRoundMutation, useRemindRoundMutation } from '../roundsApi';
 import styles from './OpinionsPanel.module.css';
@@ -17,10 +17,13 @@ interface Props {
   onChoose: (id: string) => void;
   onNew: () => void;
   onEdit: () => void;
+  /** Opens the comments on the round, for those who may run it. */
+  discussion: ReactNode;
 }
 
 /** The shown round, the choice of another one, and what the organiser can do with it. */
-export function RoundHeader({ rounds, shown, place, canRun, onChoose, onNew, onEdit }: Props) {
+export function RoundHeader(props: Props) {
+  const { rounds, shown, place, canRun, onChoose, onNew, onEdit, discussion } = props;
   const { t } = useTranslation('rounds');
   const { shortDay } = useFormats();
   const notify = useNotify();
@@ -87,6 +90,7 @@ export function RoundHeader({ rounds, shown, place, canRun, onChoose, onNew, onE
           {place.stage !== 'closed' && (
             <PlainButton onClick={onEdit}>{t('opinions.edit')}</PlainButton>
           )}
+          {discussion}
           <PlainButton onClick={onNew}>{t('setup.start')}</PlainButton>
         </div>
       )}

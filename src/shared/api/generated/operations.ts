@@ -739,6 +739,18 @@ export type FindPeopleQuery = {
   collaborators: Array<{ collaborators: Array<{ id: string; name: string; email: string }> }>;
 };
 
+export type ShownCommentFragment = {
+  id: string;
+  text: string;
+  author_id: string | null;
+  author_name: string | null;
+  created_at: string;
+  edited_at: string | null;
+  resolved_at: string | null;
+  resolved_by: string | null;
+  mentions: Array<{ id: string; name: string }>;
+};
+
 export type GetActionNotesQueryVariables = {
   company_id: string;
   activity_id: string;
@@ -785,6 +797,26 @@ export type GetActionNotesQuery = {
     due_on: string | null;
     done_at: string | null;
     cancelled_at: string | null;
+  }>;
+};
+
+export type GetCommentsQueryVariables = {
+  company_id: string;
+  subject_kind: string;
+  subject_id: string;
+};
+
+export type GetCommentsQuery = {
+  comments: Array<{
+    id: string;
+    text: string;
+    author_id: string | null;
+    author_name: string | null;
+    created_at: string;
+    edited_at: string | null;
+    resolved_at: string | null;
+    resolved_by: string | null;
+    mentions: Array<{ id: string; name: string }>;
   }>;
 };
 
@@ -1054,6 +1086,7 @@ export type GetPlanQuery = {
     confirmed_by_name: string | null;
     confirmed_on: string | null;
     payback_months: number | null;
+    comment_count: number | null;
   }>;
 };
 
@@ -1259,21 +1292,6 @@ export type GetReviewSharesQuery = {
     revoked_at: string | null;
     opened: number;
     last_opened_at: string | null;
-  }>;
-};
-
-export type GetReviewCommentsQueryVariables = {
-  company_id: string;
-  id: string;
-};
-
-export type GetReviewCommentsQuery = {
-  comments: Array<{
-    id: string;
-    text: string;
-    author_name: string | null;
-    created_at: string;
-    mentions: Array<{ id: string; name: string }>;
   }>;
 };
 
@@ -2367,7 +2385,7 @@ export const GetActionNotesDocument = new TypedDocumentString<
   GetActionNotesQueryVariables
 >(
   'getActionNotes',
-  'query getActionNotes($company_id:ID!$activity_id:ID!){activity(activity_id:$activity_id){name}evidence(company_id:$company_id activity_id:$activity_id){id kind name url size type evidence_on valid_until audience replaces_id added_by_name added_at shown checking}comments(company_id:$company_id subject_kind:"activity" subject_id:$activity_id){id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}requests(company_id:$company_id){id activity_id kind text asked_of asked_of_name asked_by asked_by_name due_on done_at cancelled_at}}',
+  'query getActionNotes($company_id:ID!$activity_id:ID!){activity(activity_id:$activity_id){name}evidence(company_id:$company_id activity_id:$activity_id){id kind name url size type evidence_on valid_until audience replaces_id added_by_name added_at shown checking}comments(company_id:$company_id subject_kind:"activity" subject_id:$activity_id){...shownComment}requests(company_id:$company_id){id activity_id kind text asked_of asked_of_name asked_by asked_by_name due_on done_at cancelled_at}}fragment shownComment on Comment{id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}',
   object({
     activity: nullOr(object({ name: string })),
     evidence: array(
@@ -2414,6 +2432,29 @@ export const GetActionNotesDocument = new TypedDocumentString<
         due_on: stringOrNull,
         done_at: stringOrNull,
         cancelled_at: stringOrNull,
+      }),
+    ),
+  }),
+  ['inbox'],
+);
+export const GetCommentsDocument = new TypedDocumentString<
+  GetCommentsQuery,
+  GetCommentsQueryVariables
+>(
+  'getComments',
+  'query getComments($company_id:ID!$subject_kind:String!$subject_id:ID!){comments(company_id:$company_id subject_kind:$subject_kind subject_id:$subject_id){...shownComment}}fragment shownComment on Comment{id text mentions{id name}author_id author_name created_at edited_at resolved_at resolved_by}',
+  object({
+    comments: array(
+      object({
+        id: string,
+        text: string,
+        mentions: array(object({ id: string, name: string })),
+        author_id: stringOrNull,
+        author_name: stringOrNull,
+        created_at: string,
+        edited_at: stringOrNull,
+        resolved_at: stringOrNull,
+        resolved_by: stringOrNull,
       }),
     ),
   }),
@@ -2686,7 +2727,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months>}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months> <inbox:comment_count>}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2718,6 +2759,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         confirmed_by_name: stringOrNull,
         confirmed_on: stringOrNull,
         payback_months: orNull(number),
+        comment_count: orNull(number),
       }),
     ),
   }),
@@ -2950,25 +2992,6 @@ export const GetReviewSharesDocument = new TypedDocumentString<
     ),
   }),
   ['reviews'],
-);
-export const GetReviewCommentsDocument = new TypedDocumentString<
-  GetReviewCommentsQuery,
-  GetReviewCommentsQueryVariables
->(
-  'getReviewComments',
-  'query getReviewComments($company_id:ID!$id:ID!){comments(company_id:$company_id subject_kind:"review" subject_id:$id){id text mentions{id name}author_name created_at}}',
-  object({
-    comments: array(
-      object({
-        id: string,
-        text: string,
-        mentions: array(object({ id: string, name: string })),
-        author_name: stringOrNull,
-        created_at: string,
-      }),
-    ),
-  }),
-  ['inbox'],
 );
 export const GetRoundsDocument = new TypedDocumentString<GetRoundsQuery, GetRoundsQueryVariables>(
   'getRounds',

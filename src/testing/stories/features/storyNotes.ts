@@ -1,4 +1,8 @@
-import type { GetActionNotesQuery, GetInboxQuery } from '@/shared/api/generated/operations';
+import type {
+  GetActionNotesQuery,
+  GetCommentsQuery,
+  GetInboxQuery,
+} from '@/shared/api/generated/operations';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';
 
 type Evidence = GetActionNotesQuery['evidence'][number];
@@ -25,30 +29,8 @@ const evidence = (id: string, parts: Partial<Evidence> = {}): Evidence => ({
   ...parts,
 });
 
-/** Evidence of each kind, a discussion, and an open request. */
-export const actionNotes = (): GetActionNotesQuery => ({
-  activity: { name: ACTION },
-  evidence: [
-    evidence('e1', { valid_until: '2026-01-31', shown: false }),
-    evidence('e2', {
-      name: 'Board minutes.pdf',
-      audience: 'administrators',
-      evidence_on: '2026-02-12',
-    }),
-    evidence('e5', {
-      name: 'ISO 9001 certificate 2027.pdf',
-      replaces_id: 'e1',
-      valid_until: '2098-12-31',
-    }),
-    evidence('e3', { name: 'Scan of a delivery note.png', type: 'image/png', checking: true }),
-    evidence('e4', {
-      kind: 'link',
-      name: 'Quality manual',
-      url: 'https://docs.example.com/quality-manual',
-      type: null,
-      added_by_name: null,
-    }),
-  ],
+/** A resolved question to the editor, and the editor's answer. */
+export const discussion = (): GetCommentsQuery => ({
   comments: [
     {
       id: 'c1',
@@ -73,6 +55,33 @@ export const actionNotes = (): GetActionNotesQuery => ({
       resolved_by: null,
     },
   ],
+});
+
+/** Evidence of each kind, a discussion, and an open request. */
+export const actionNotes = (): GetActionNotesQuery => ({
+  activity: { name: ACTION },
+  evidence: [
+    evidence('e1', { valid_until: '2026-01-31', shown: false }),
+    evidence('e2', {
+      name: 'Board minutes.pdf',
+      audience: 'administrators',
+      evidence_on: '2026-02-12',
+    }),
+    evidence('e5', {
+      name: 'ISO 9001 certificate 2027.pdf',
+      replaces_id: 'e1',
+      valid_until: '2098-12-31',
+    }),
+    evidence('e3', { name: 'Scan of a delivery note.png', type: 'image/png', checking: true }),
+    evidence('e4', {
+      kind: 'link',
+      name: 'Quality manual',
+      url: 'https://docs.example.com/quality-manual',
+      type: null,
+      added_by_name: null,
+    }),
+  ],
+  ...discussion(),
   requests: [
     {
       id: 'r1',
@@ -149,6 +158,7 @@ export const inbox = (): GetInboxQuery => ({
   notices: [
     notice('n1'),
     notice('n2', { kind: 'mentioned' }),
+    notice('n7', { kind: 'mentioned', subject_kind: 'plan_item', subject_id: 'item-1' }),
     notice('n3', { kind: 'done', read_at: '2026-03-03T09:30:00.000Z' }),
     notice('n4', { kind: 'evidence_refused', read_at: '2026-03-03T09:30:00.000Z' }),
     notice('n6', {

@@ -80,6 +80,7 @@ const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
   revision: 1,
   ...{ benefit_m: null, benefit_kind: null, full_on: null, benefit_real_m: null },
   ...{ confirmed_by_name: null, confirmed_on: null, payback_months: null },
+  comment_count: 0,
   ...parts,
 });
 
@@ -122,6 +123,7 @@ export const plan = (): GetPlanQuery => ({
   plan: [
     item(0, { owner_id: 'user-1', owner_name: 'Marta Lindqvist', due_on: '2020-01-31' }),
     item(1, {
+      comment_count: 2,
       status: 'doing',
       due_on: '2999-12-31',
       note: 'Waits for the pricing team.',

@@ -6,18 +6,18 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNow } from '@/shared/time/useClock';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import styles from '../list/NotesList.module.css';
+import type { Comment } from '../Notes';
+import { CommentEdit } from './CommentEdit';
 import {
   useDeleteCommentMutation,
   useResolveCommentMutation,
   useUpdateCommentMutation,
-  type NotesOf,
-} from '../evidenceApi';
-import type { Comment } from '../Notes';
-import { CommentEdit } from './CommentEdit';
-import styles from './NotesList.module.css';
+  type Subject,
+} from './commentsApi';
 
 interface Props {
-  of: NotesOf;
+  subject: Subject;
   comment: Comment;
   canEdit: boolean;
   /** Whether the person wrote it. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A comment with its mentions, and what can be done with it. */
-export function CommentEntry({ of, comment, canEdit, isOwn, administers }: Props) {
+export function CommentEntry({ subject, comment, canEdit, isOwn, administers }: Props) {
   const { t } = useTranslation('evidence');
   const { longDate } = useFormats();
   const notify = useNotify();
@@ -38,11 +38,14 @@ export function CommentEntry({ of, comment, canEdit, isOwn, administers }: Props
   const now = useNow();
   const { id, text, mentions, author, createdAt, isEdited, isResolved, resolvedBy } = comment;
 
+  /** Resolves with false if the change was refused. */
   async function run(sent: Promise<unknown>) {
     try {
       await sent;
+      return true;
     } catch (error) {
       notify.failure(serverMessageOr(t('failed'))(error).message);
+      return false;
     }
   }
   const facts = [
@@ -56,7 +59,7 @@ export function CommentEntry({ of, comment, canEdit, isOwn, administers }: Props
       {isEditing ? (
         <CommentEdit
           text={text}
-          onSave={(changed) => run(update({ of, payload: { id, text: changed } }).unwrap())}
+          onSave={(changed) => run(update({ subject, payload: { id, text: changed } }).unwrap())}
           onClose={() => setEditing(false)}
         />
       ) : (
@@ -69,7 +72,7 @@ export function CommentEntry({ of, comment, canEdit, isOwn, administers }: Props
             size="small"
             look="link"
             onClick={() =>
-              void run(resolve({ of, payload: { id, resolved: !isResolved } }).unwrap())
+              void run(resolve({ subject, payload: { id, resolved: !isResolved } }).unwrap())
             }
           >
             {t(isResolved ? 'comment.reopen' : 'comment.resolve')}
@@ -83,7 +86,7 @@ export function CommentEntry({ of, comment, canEdit, isOwn, administers }: Props
             <PlainButton
               size="small"
               look="link"
-              onClick={() => void run(remove({ of, payload: { id } }).unwrap())}
+              onClick={() => void run(remove({ subject, payload: { id } }).unwrap())}
             >
               {t('comment.delete')}
             </PlainButton>

@@ -1,49 +1,49 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { COMMENT_LENGTH } from '@contract/inbox/subjects';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fieldErrorsOf, serverMessageOr } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import styles from './MessageBox.module.css';
+import type { Person } from '../AskDialog';
+import styles from './CommentBox.module.css';
+import { useCreateCommentMutation, type Subject } from './commentsApi';
 
 interface Props {
-  words: { label: string; mention: string; submit: string; failed: string };
-  people: readonly { id: string; name: string }[];
+  subject: Subject;
+  people: readonly Person[];
   /** The person writes, so the people who can be mentioned are needed. */
   onFocus: () => void;
-  /** `mentions`: ids of people. */
-  onSend: (comment: { text: string; mentions: string[] }) => Promise<unknown>;
 }
 
 const ROWS = { minRows: 1, maxRows: 8 };
 
 /** Where a comment is written; whom it mentions is chosen once there is a text. */
-export function MessageBox({ words, people, onFocus, onSend }: Props) {
+export function CommentBox({ subject, people, onFocus }: Props) {
+  const { t } = useTranslation('evidence');
+  const [create, { isLoading }] = useCreateCommentMutation();
   const [text, setText] = useState('');
   const [mentions, setMentions] = useState<string[]>([]);
+  const [isChoosing, setChoosing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
   async function send() {
-    setBusy(true);
     try {
-      await onSend({ text, mentions });
+      await create({ subject, payload: { text, mentions } }).unwrap();
       setText('');
       setMentions([]);
       setFailure(null);
     } catch (error) {
       // Which mention is refused is said about the field.
       const [refusal] = Object.values(fieldErrorsOf(error, {}));
-      setFailure(refusal ?? serverMessageOr(words.failed)(error).message);
-    } finally {
-      setBusy(false);
+      setFailure(refusal ?? serverMessageOr(t('failed'))(error).message);
     }
   }
 
   return (
     <div className={styles.box}>
       <Input.TextArea
-        aria-label={words.label}
-        placeholder={words.label}
+        aria-label={t('comment.label')}
+        placeholder={t('comment.label')}
         autoSize={ROWS}
         maxLength={COMMENT_LENGTH}
         value={text}
@@ -63,15 +63,19 @@ export function MessageBox({ words, people, onFocus, onSend }: Props) {
           <Select
             mode="multiple"
             className={styles.mentions}
-            aria-label={words.mention}
-            placeholder={words.mention}
+            aria-label={t('comment.mention')}
+            placeholder={t('comment.mention')}
             value={mentions}
             onChange={setMentions}
+            open={isChoosing}
+            onOpenChange={setChoosing}
+            // While the list is open, Tab would choose another person instead of moving on.
+            onSelect={() => setChoosing(false)}
             showSearch={{ optionFilterProp: 'label' }}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <PlainButton look="primary" loading={isBusy} onClick={() => void send()}>
-            {words.submit}
+          <PlainButton look="primary" loading={isLoading} onClick={() => void send()}>
+            {t('comment.submit')}
           </PlainButton>
         </div>
       )}

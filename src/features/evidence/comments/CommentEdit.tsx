@@ -3,11 +3,12 @@ import { COMMENT_LENGTH } from '@contract/inbox/subjects';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import styles from './NotesList.module.css';
+import styles from '../list/NotesList.module.css';
 
 interface Props {
   text: string;
-  onSave: (text: string) => Promise<void>;
+  /** Resolves with false if the text was refused, which is then kept. */
+  onSave: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ export function CommentEdit({ text: before, onSave, onClose }: Props) {
     <>
       <Input.TextArea
         autoFocus
-        aria-label={t('comment.label')}
+        aria-label={t('comment.change')}
         autoSize={ROWS}
         maxLength={COMMENT_LENGTH}
         value={text}
@@ -32,7 +33,7 @@ export function CommentEdit({ text: before, onSave, onClose }: Props) {
           size="small"
           look="link"
           disabled={text.trim() === ''}
-          onClick={() => void onSave(text).then(onClose)}
+          onClick={() => void onSave(text).then((isSaved) => isSaved && onClose())}
         >
           {t('comment.save')}
         </PlainButton>

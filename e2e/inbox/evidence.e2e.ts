@@ -145,9 +145,9 @@ test('a file takes the place of an older one, and a request is given to another 
   const { page } = await product.openPage('/actionia?impact_area=1&activity_id=activity-1-1-1-4', {
     as: ADMINISTRATOR,
   });
-  await card(page).getByLabel('Speaks of').fill('2026-01-31');
+  await card(page).getByLabel('Date of the content').fill('2026-01-31');
   await chooseFiles(page, file('Certificate.pdf'));
-  const older = card(page).getByRole('listitem').filter({ hasText: 'speaks of' });
+  const older = card(page).getByRole('listitem').filter({ hasText: 'content of' });
   await older.waitFor();
   await card(page)
     .locator('input[type=file][aria-label="Replace Certificate.pdf"]')

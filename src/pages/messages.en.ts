@@ -22,6 +22,8 @@ export const pagesMessages = {
     weakest: 'Weakest: {{driver}} {{average}}',
     weakestBelow: 'Weakest: {{driver}} {{average}}, {{gap}} below its target',
     first: 'First action: {{action}}',
+    firstLate_one: 'First action: {{action}}, {{count}} day late',
+    firstLate_other: 'First action: {{action}}, {{count}} days late',
     opinions_one: 'A round asks for your opinion',
     opinions_other: '{{count}} rounds ask for your opinion',
     due_one: '{{count}} of your actions is overdue or due this week',

@@ -1,4 +1,6 @@
+import { dayOf } from '@contract/days';
 import type { Client } from '@server/testing/client';
+import { postPlanItem } from '@server/testing/planning';
 import { postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
@@ -21,7 +23,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
 
   const weakest = async () => {
     const { data } = await cadmin.query(
-      '{weakestPoint(company_id:"acorn"){driver below_target action{id name impact_area}}}',
+      '{weakestPoint(company_id:"acorn"){driver below_target action{id name impact_area days_late}}}',
     );
     return data?.['weakestPoint'];
   };
@@ -47,6 +49,17 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     server.clock.advance(300 * DAY_MS);
     cadmin = await server.as('cadmin');
     expect(await weakest()).toMatchObject({ driver: '3. Revenue Growth', below_target: 1 });
+  });
+
+  test('says how late its first action is once the due day of the plan has passed', async () => {
+    const first = (await weakest()) as { action: { id: string; days_late: number | null } };
+    expect(first.action.days_late).toBeNull();
+    const due_on = dayOf(server.clock.now());
+    await postPlanItem(cadmin, { activity_id: first.action.id, due_on });
+    expect(await weakest()).toMatchObject({ action: { days_late: null } });
+    server.clock.advance(3 * DAY_MS);
+    cadmin = await server.as('cadmin');
+    expect(await weakest()).toMatchObject({ action: { id: first.action.id, days_late: 3 } });
   });
 
   test('is nothing with a single average', async () => {

@@ -1,4 +1,6 @@
+import { DAY_MS, dayOf } from '@contract/days';
 import { rankPriorities } from '@contract/priorities/priorities';
+import { OPEN_STATUSES } from '../plan/listPlan';
 import { answeredActions } from '../figures/answeredActions';
 import type { Reader } from '../queries/reader';
 import { currentAverages } from './listTargets';
@@ -10,7 +12,13 @@ export interface WeakestPoint {
   /** By how much the average is below a target that it has missed or is behind; null without such a target. */
   below_target: number | null;
   /** The action of this driver with the highest priority; null if none can rise. */
-  action: { id: string; name: string; impact_area: string } | null;
+  action: {
+    id: string;
+    name: string;
+    impact_area: string;
+    /** Days since the due day of its open plan item; null unless that has passed. */
+    days_late: number | null;
+  } | null;
 }
 
 /** The weakest point of a company; null with fewer than two averages. Throws the errors of `reader.company`. */
@@ -37,7 +45,16 @@ export async function weakestPoint(
     driver: lowest.name,
     below_target: await gapOf(reader, companyId, lowest, now),
     action: activity
-      ? { id: activity.id, name: activity.name, impact_area: String(activity.impact_area) }
+      ? {
+          id: activity.id,
+          name: activity.name,
+          impact_area: String(activity.impact_area),
+          days_late: await daysLate(
+            reader,
+            { company_id: companyId, activity_id: activity.id },
+            now,
+          ),
+        }
       : null,
   };
 }
@@ -54,4 +71,15 @@ async function gapOf(
   const weeks = target.start_average === null ? await tx.find('driver_weeks', { company_id }) : [];
   const status = statusAt(target, average, weeks, now);
   return status === 'missed' || status === 'behind' ? target.value - average : null;
+}
+
+async function daysLate(
+  { tx }: Reader,
+  action: { company_id: string; activity_id: string },
+  now: Date,
+): Promise<number | null> {
+  const [item] = await tx.find('plan_items', { ...action, status: OPEN_STATUSES });
+  const today = dayOf(now);
+  if (!item?.due_on || item.due_on >= today) return null;
+  return (Date.parse(today) - Date.parse(item.due_on)) / DAY_MS;
 }

@@ -56,8 +56,11 @@ export interface CompanyRatings {
 export interface WeakestPoint {
   /** By how much the average is below a target that it has missed or is behind; null without such a target. */
   belowTarget: number | null;
-  /** The driver's action with the highest priority; null if none can rise. */
-  action: { id: string; name: string; area: string } | null;
+  /**
+   * The driver's action with the highest priority; null if none can rise. `daysLate`: since the due day of its plan item,
+   * null unless that has passed.
+   */
+  action: { id: string; name: string; area: string; daysLate: number | null } | null;
 }
 
 /** What is known of a driver's target. */
@@ -98,7 +101,11 @@ export const toRatings = ({
   },
 });
 
-const toAction = ({ impact_area: area, ...action }: WeakestAction) => ({ ...action, area });
+const toAction = ({ impact_area: area, days_late: daysLate, ...action }: WeakestAction) => ({
+  ...action,
+  area,
+  daysLate,
+});
 
 function toBasis({ scored, total, previous, ...rest }: CountedDriver): DriverBasis {
   const { previous_week: week, previous_model_changed } = rest;

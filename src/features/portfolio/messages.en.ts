@@ -42,8 +42,8 @@ export const portfolioMessages = {
     overdue_other: '{{count}} actions of the plan are overdue',
     see: 'See why',
     plan: 'Open the plan',
-    rest_one: '{{count}} more is next in the list.',
-    rest_other: '{{count}} more are next in the list.',
+    rest_one: 'And {{count}} more in the list below.',
+    rest_other: 'And {{count}} more in the list below.',
   },
   period: { fourWeeks: 'the last four weeks', quarter: 'the last quarter' },
   moved: {

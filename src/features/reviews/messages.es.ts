@@ -138,7 +138,7 @@ export const spanish = {
     value: '{{shown}}, exactamente {{value}}',
     printed: 'La página imprime {{printed}}; con dos decimales es {{shown}}.',
     openTarget: 'Abrir el objetivo',
-    openBenchmark: 'Abrir la comparación con los pares',
+    openBenchmark: 'Abrir la comparación con otras empresas',
     actions_one: 'La suma de una acción',
     actions_many: 'La suma de {{count}} de acciones',
     actions_other: 'La suma de {{count}} acciones',

@@ -98,7 +98,9 @@ function WeakestDriver({ companyId }: { companyId: string }) {
           className={styles.due}
           to={paths.companyAction({ title, area: action.area, activityId: action.id })}
         >
-          {t('dashboard.first', { action: action.name })}
+          {action.daysLate === null
+            ? t('dashboard.first', { action: action.name })
+            : t('dashboard.firstLate', { action: action.name, count: action.daysLate })}
         </Link>
       )}
     </>

@@ -140,6 +140,7 @@ export function drivers(
       id: 'activity-1-3-2-2',
       name: '1.3.2.2 Integrate acquired companies within a year',
       impact_area: '1',
+      days_late: 2,
     },
   };
   return { drivers: rated, weakestPoint, planDue: 2, roundsDue: 1, noticeCount: 3 };

@@ -262,6 +262,7 @@ interface WeakestAction {
   id: Field<string>;
   name: Field<string>;
   impact_area: Field<string>;
+  days_late: Field<number | null>;
 }
 
 interface BenchmarkRow {

@@ -53,10 +53,10 @@ export function RatingOverview(props: Props) {
   }
   return (
     <Flex vertical gap="middle">
-      <Flex justify="space-between" align="center">
+      <div className={styles.head}>
         <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
         {extra}
-      </Flex>
+      </div>
       {lead !== undefined && (
         <div className={styles.lead}>{ratings.state === 'ready' && !ratings.isSample && lead}</div>
       )}

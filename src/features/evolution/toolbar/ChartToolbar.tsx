@@ -25,7 +25,7 @@ export function ChartToolbar({ view, comparesYears, ...rest }: Props) {
     <div className={styles.toolbar}>
       <div className={styles.shown}>
         <YearControl years={view.years} year={view.year} onPick={view.pickYear} />
-        {comparesYears && view.years.length > 1 && (
+        {comparesYears && view.years.length !== 1 && (
           <OtherYear
             years={view.years.filter((one) => one !== view.year)}
             year={view.otherYear}

@@ -4,7 +4,7 @@ import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import styles from './YearControl.module.css';
 
 interface Props {
-  /** The years that can be chosen. */
+  /** The years that can be chosen; none while they are loaded, so that nothing moves then. */
   years: readonly number[];
   /** Null for none. */
   year: number | null;
@@ -19,6 +19,7 @@ export function OtherYear({ years, year, onPick }: Props) {
       <select
         aria-label={t('years.other')}
         value={year ?? ''}
+        disabled={years.length === 0}
         onChange={({ target }) => onPick(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{t('years.noOther')}</option>

@@ -55,7 +55,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   portfolio: {
     title: 'Cartera',
     body: [
-      'La cartera empieza con las empresas que le necesitan, la más urgente primero: cada una con su motivo y un botón que lleva hasta él. Una empresa es urgente desde un punto por debajo de un objetivo o desde tres acciones vencidas; si son muchas, solo se cuenta un tercio de la cartera. Debajo se indica cuántas empresas subieron y bajaron en las últimas cuatro semanas o en el último trimestre; elija uno de los números para ordenar por el cambio.',
+      'La cartera empieza con las empresas que requieren su atención, la más urgente primero: cada una con su motivo y un botón que lleva hasta él. Una empresa es urgente desde un punto por debajo de un objetivo o desde tres acciones vencidas; si son muchas, solo se cuenta un tercio de la cartera. Debajo se indica cuántas empresas subieron y bajaron en las últimas cuatro semanas o en el último trimestre; elija uno de los números para ordenar por el cambio.',
       'La cartera muestra las empresas una junto a otra. Es para los administradores del producto y para los administradores de un espacio de trabajo que comparte los datos de sus empresas.',
       {
         list: [

@@ -636,7 +636,7 @@ export type GetDriversQuery = {
   }>;
   weakestPoint: {
     below_target: number | null;
-    action: { id: string; name: string; impact_area: string } | null;
+    action: { id: string; name: string; impact_area: string; days_late: number | null } | null;
   } | null;
 };
 
@@ -2243,7 +2243,7 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <weakest_point:weakestPoint(company_id:$company_id){below_target action{id name impact_area}}> <rounds:roundsDue> <inbox:noticeCount>}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade <counts:scored total previous previous_week> <model:previous_model_changed>}<plan:planDue(company_id:$company_id)> <weakest_point:weakestPoint(company_id:$company_id){below_target action{id name impact_area days_late}}> <rounds:roundsDue> <inbox:noticeCount>}',
   object({
     drivers: array(
       object({
@@ -2261,7 +2261,9 @@ export const GetDriversDocument = new TypedDocumentString<
     weakestPoint: orNull(
       object({
         below_target: orNull(number),
-        action: orNull(object({ id: string, name: string, impact_area: string })),
+        action: orNull(
+          object({ id: string, name: string, impact_area: string, days_late: orNull(number) }),
+        ),
       }),
     ),
     roundsDue: orNull(number),

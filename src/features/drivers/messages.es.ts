@@ -31,7 +31,7 @@ export const spanish = {
   },
   lowest: {
     alone: '{{driver}} es el más bajo, con {{average}}.',
-    missed: '{{driver}} es el más bajo y quedó {{gap}} por debajo de su objetivo',
+    missed: '{{driver}} es el más bajo, {{gap}} por debajo de su objetivo',
     behind: '{{driver}} es el más bajo y va {{gap}} por detrás de su objetivo',
     plan: 'el plan cierra {{planned}}',
     noPlan: 'el plan no cierra nada',

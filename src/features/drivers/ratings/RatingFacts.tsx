@@ -21,7 +21,7 @@ export function RatingFacts({ companyId, driver, target, fact }: Props) {
   return (
     <details className={styles.more}>
       <summary data-late={target?.isLate || undefined}>
-        <span>{status}</span>
+        <span className={styles.status}>{status}</span>
       </summary>
       {/* Each line of facts below the rating is a child of this element. */}
       <div className={styles.facts}>

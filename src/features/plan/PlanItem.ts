@@ -51,6 +51,15 @@ export interface PlanBenefit extends Benefit {
   paybackMonths: number | null;
 }
 
+/** How certain a benefit is: planned, claimed to be realized, or confirmed. */
+export const CERTAINTIES = ['planned', 'claimed', 'confirmed'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+export function certaintyOf({ confirmed, realM }: PlanBenefit): Certainty {
+  if (confirmed) return 'confirmed';
+  return realM === null ? 'planned' : 'claimed';
+}
+
 type PlanItemQuery = GetPlanQuery['plan'][number];
 
 /** Like all gains in the app, those of plan items are gains of the Global Average; on the wire they are of the driver. */

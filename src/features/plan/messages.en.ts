@@ -217,6 +217,7 @@ export const planMessages = {
     invalid: 'Enter a number of 0 or more, such as 1.5.',
     text: 'up to {{amount}} {{kind}}',
     realText: 'realized {{amount}}',
+    planned: 'planned',
     claimed: 'claimed',
     confirmed: 'confirmed by {{name}} on {{date}}',
     confirmedOn: 'confirmed on {{date}}',

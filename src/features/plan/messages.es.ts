@@ -239,6 +239,7 @@ export const spanish = {
     invalid: 'Introduzca un número de 0 o más, como 1,5.',
     text: 'hasta {{amount}} {{kind}}',
     realText: 'realizado {{amount}}',
+    planned: 'previsto',
     claimed: 'declarado',
     confirmed: 'confirmado por {{name}} el {{date}}',
     confirmedOn: 'confirmado el {{date}}',

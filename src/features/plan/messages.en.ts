@@ -139,6 +139,7 @@ export const planMessages = {
     count_other: '{{count}} selected',
     atLeast: 'at least {{cost}}',
     clear: 'Clear',
+    byKeyboard: 'Enter on a box leads here',
   },
   adding: {
     all: 'Apply to all',

@@ -152,6 +152,7 @@ export const spanish = {
     count_other: '{{count}} seleccionadas',
     atLeast: 'al menos {{cost}}',
     clear: 'Quitar',
+    byKeyboard: 'Intro en una casilla lleva aquí',
   },
   adding: {
     all: 'Aplicar a todas',

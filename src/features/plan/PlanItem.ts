@@ -33,6 +33,8 @@ export interface PlanItem {
   plannedGain: number | null;
   /** What the action has added to the Global Average since it was planned; null where that is unknown. */
   realized: number | null;
+  /** When it was marked as done; null if it is not. */
+  doneAt: string | null;
   revision: number;
   /** The number of comments on it. */
   comments: number;
@@ -94,6 +96,7 @@ function toPlanItem(
     isRetired: dto.retired === true,
     plannedGain: ofGlobalAverage(dto.planned_gain),
     realized: ofGlobalAverage(dto.realised),
+    doneAt: dto.done_at,
     revision: dto.revision,
     comments: dto.comment_count ?? 0,
     benefit: toBenefit(dto),

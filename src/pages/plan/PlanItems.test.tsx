@@ -52,6 +52,34 @@ describe('The plan', () => {
     expect(await planItems()).toMatchObject([{ status: 'done', revision: 2 }]);
   });
 
+  it('does not offer finished work again before it is scored', async () => {
+    const activityId = await insertItem({});
+    await server.signIn('editor');
+    const { user } = renderApp('/plan?tab=plan');
+    const link = await screen.findByRole('link', { name: /^\d/ });
+    const action = link.textContent;
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    const update = await screen.findByRole('link', { name: 'Update score' });
+    expect(update.parentElement).toHaveTextContent('Done · Update score');
+    expect(update).toHaveAttribute('href', expect.stringContaining(activityId));
+    await user.click(screen.getByRole('tab', { name: 'Priorities' }));
+    const list = within(await screen.findByRole('list', { name: 'Actions by priority' }));
+    expect(list.getAllByRole('checkbox').length).toBeGreaterThan(5);
+    expect(list.queryByRole('checkbox', { name: `Select ${action}` })).toBeNull();
+  });
+
+  it('offers finished work again once it is scored below its aim', async () => {
+    await insertItem({ status: 'done', done_at: '2020-01-31T10:00:00.000Z' });
+    await server.signIn('editor');
+    const { user } = renderApp('/plan?tab=plan');
+    const link = await screen.findByRole('link', { name: /^\d/ });
+    const action = link.textContent;
+    expect(screen.queryByRole('link', { name: 'Update score' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Priorities' }));
+    expect(await screen.findByRole('checkbox', { name: `Select ${action}` })).toBeVisible();
+  });
+
   it('changes an item, and shows why a change is refused', async () => {
     await insertItem({});
     await server.signIn('editor');

@@ -10,8 +10,10 @@ export interface TargetTexts {
   day: (day: string) => string;
   /** 'Target 6.0 by Dec 31'. */
   goal: (target: Pick<Target, 'value' | 'dueOn'>) => string;
-  /** 'behind by 0.1'; null for a former target. */
+  /** 'behind its path by 0.1'; null for a former target. */
   status: (target: Target) => string | null;
+  /** The same with the distance to the target itself: 'behind, 0.6 to go'. */
+  shortStatus: (target: Target) => string | null;
   /** All facts of a target, each a part of one line. */
   parts: (target: Target) => string[];
 }
@@ -39,6 +41,12 @@ export function useTargetTexts(): TargetTexts {
     return t(`status.${word}`, { amount: oneDecimal(gap) });
   }
 
+  function shortStatus(target: Target): string | null {
+    const { status: word, value, average } = target;
+    if (word !== 'behind' || average === null) return status(target);
+    return t('status.toGo', { amount: oneDecimal(value - average) });
+  }
+
   function plan({ planAverage, planDate }: Target): string | null {
     if (planAverage === null) return null;
     const average = oneDecimal(planAverage);
@@ -61,5 +69,5 @@ export function useTargetTexts(): TargetTexts {
     );
   }
 
-  return { day, goal, status, parts };
+  return { day, goal, status, shortStatus, parts };
 }

@@ -124,6 +124,8 @@ describe('Scenarios', () => {
       ]),
     );
     expect(table.getByRole('row', { name: /^Global Average then/ })).toHaveTextContent(/\+0\.\d\d/);
+    expect(table.getByRole('row', { name: /^Target met on .+ at this pace/ })).toBeVisible();
+    expect(screen.getByText(/^Scenarios count what their actions raise/)).toBeVisible();
     expect(screen.getByText(/^Only in Scenario 2: 1 action, \+0\.\d\d/)).toBeVisible();
   });
 

@@ -10,9 +10,7 @@ export interface TargetTexts {
   day: (day: string) => string;
   /** 'Target 6.0 by Dec 31'. */
   goal: (target: Pick<Target, 'value' | 'dueOn'>) => string;
-  /** 'behind its path by 0.1'; null for a former target. */
-  status: (target: Target) => string | null;
-  /** The same with the distance to the target itself: 'behind, 0.6 to go'. */
+  /** How far the average is from the target: 'behind, 0.6 to go'; null for a former target. */
   shortStatus: (target: Target) => string | null;
   /** All facts of a target, each a part of one line. */
   parts: (target: Target) => string[];
@@ -69,5 +67,5 @@ export function useTargetTexts(): TargetTexts {
     );
   }
 
-  return { day, goal, status, shortStatus, parts };
+  return { day, goal, shortStatus, parts };
 }

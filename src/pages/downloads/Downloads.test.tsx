@@ -80,7 +80,7 @@ describe('Downloads', () => {
     expect(await readSheet(file, 'Impact Areas')).toHaveLength(1 + 7);
     expect(ratings.slice(1).map((row) => row[9])).toEqual(
       expect.arrayContaining([
-        ...['reached', 'on course', expect.stringMatching(/^behind its path by \d\.\d$/)],
+        ...['reached', 'on course', expect.stringMatching(/^behind, \d\.\d to go$/)],
       ]),
     );
 

@@ -16,6 +16,8 @@ export const targetsMessages = {
     /** From the path, which says where the average should be by now; and from the target itself. */
     behind: 'behind its path by {{amount}}',
     toGo: 'behind, {{amount}} to go',
+    /** The same in the narrow column of a report. */
+    below: 'behind by {{amount}}',
     no_score: 'no score yet',
   },
   menu: {

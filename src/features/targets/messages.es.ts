@@ -16,6 +16,7 @@ export const spanish = {
     on_course: 'según lo previsto',
     behind: '{{amount}} por detrás de su trayectoria',
     toGo: 'con retraso, faltan {{amount}}',
+    below: 'con un retraso de {{amount}}',
     no_score: 'aún sin puntuación',
   },
   menu: {

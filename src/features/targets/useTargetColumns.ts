@@ -26,7 +26,10 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
       ],
       rows: rows.map((row) => {
         const target = current.find((one) => nameOf(shownDriver(one.driver)) === row[0]);
-        return [...row, ...(target ? [target.value, target.dueOn, shortStatus(target)] : NO_TARGET)];
+        return [
+          ...row,
+          ...(target ? [target.value, target.dueOn, shortStatus(target, 'below')] : NO_TARGET),
+        ];
       }),
     });
   });

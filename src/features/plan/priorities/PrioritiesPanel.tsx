@@ -90,6 +90,7 @@ export function PrioritiesPanel(props: Props) {
     );
   }
   const count = view.selected.length;
+  const isQuadrant = choice.view === 'quadrant' && isWide && shown.length > 0;
   const list = (
     <Card>
       <Flex vertical gap="middle">
@@ -103,7 +104,12 @@ export function PrioritiesPanel(props: Props) {
           {extra}
         </PlanToolbar>
         {count > 0 && (
-          <SelectionBar ref={bar} selected={view.selected} onClear={() => select([])}>
+          <SelectionBar
+            ref={bar}
+            hint={isQuadrant ? undefined : t('selection.byKeyboard')}
+            selected={view.selected}
+            onClear={() => select([])}
+          >
             {canEdit && hasScenarios && (
               <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
             )}
@@ -119,7 +125,7 @@ export function PrioritiesPanel(props: Props) {
             <EmptyPanel title={t('empty.atAim', { aim: DEFAULT_AIM })}>
               {t('empty.atAimDetail')}
             </EmptyPanel>
-          ) : choice.view === 'quadrant' && isWide && shown.length > 0 ? (
+          ) : isQuadrant ? (
             <Quadrant
               actions={shown}
               selected={selectedIds}

@@ -11,14 +11,15 @@ interface Props {
   selected: readonly RankedPriority[];
   /** Selects nothing; without it, the selection stays. */
   onClear?: () => void;
-  /** The bar, which Enter in a row focuses; with it, the bar says so. */
   ref?: Ref<HTMLElement>;
+  /** How the keyboard leads to the bar. */
+  hint?: string | undefined;
   /** The buttons, the main one last. */
   children: ReactNode;
 }
 
 /** What the selected actions gain and cost, and what can be done with them. It stays at the bottom of the window. */
-export function SelectionBar({ selected, onClear, ref, children }: Props) {
+export function SelectionBar({ selected, onClear, ref, hint, children }: Props) {
   const { t } = useTranslation('plan');
   const { signed } = useFormats();
   const textsOf = useSumTexts();
@@ -37,7 +38,7 @@ export function SelectionBar({ selected, onClear, ref, children }: Props) {
           {t('selection.clear')}
         </PlainButton>
       )}
-      {ref && <span className={styles.hint}>{t('selection.byKeyboard')}</span>}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       <span className={styles.buttons}>{children}</span>
     </section>
   );

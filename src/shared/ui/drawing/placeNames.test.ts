@@ -32,6 +32,6 @@ test('a point without a name is not covered', () => {
 
 test('a name without space is shortened, and else left out', () => {
   const point = { x: 10, y: 200 };
-  expect(place([point], { ...BOUNDS, right: 70 })[0]?.name).toBe('Action');
+  expect(place([point], { ...BOUNDS, right: 60 })[0]?.name).toBe('Action');
   expect(place([point], { ...BOUNDS, right: 30 })).toEqual([]);
 });

@@ -50,6 +50,31 @@ it('five actions get five owners in at most fifteen presses', async () => {
   expect(presses).toBeLessThanOrEqual(15);
 });
 
+it('the keyboard leads from any row to the button, and back to the rows', async () => {
+  const { page } = await product.openPage('/plan', { as: EDITOR });
+  const boxes = page.getByRole('list', { name: 'Actions by priority' }).getByRole('checkbox');
+  await boxes.first().waitFor();
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await boxes.nth(30).focus();
+  await page.keyboard.press('Space');
+  await selection(page).getByText('Enter on a box leads here').waitFor();
+  await page.keyboard.press('Enter');
+  const isFocused = (button: Locator) =>
+    button.evaluate((element) => element === document.activeElement);
+  let presses = 0;
+  while (presses < 5 && !(await isFocused(addToPlan(page)))) {
+    await page.keyboard.press('Tab');
+    presses += 1;
+  }
+  expect(presses).toBeLessThan(5);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(boxes.first())).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Add 2 actions to the plan' }).waitFor();
+});
+
 it.each([
   [1440, 900, false],
   [768, 1024, false],

@@ -67,7 +67,7 @@ export interface WeakestPoint {
 export interface DriverTarget {
   /** 1–10. */
   value: number;
-  /** 'missed by 1.3'; null without a score. */
+  /** 'missed by 1.3', or 'behind, 1.1 to go'; null without a score. */
   status: string | null;
   /** Whether the average is behind the target, or has missed it. */
   isLate: boolean;

@@ -24,10 +24,14 @@ export interface Improvement extends Priority {
 /** The maximum number of actions that `improvementsOf` returns. */
 export const MAX_IMPROVEMENTS = 10;
 
-/** The actions with the highest priorities, in descending order of priority. */
-export function improvementsOf(actions: readonly ImprovableAction[]): Improvement[] {
+/** The actions with the highest priorities, in descending order of priority, without those with a hidden id. */
+export function improvementsOf(
+  actions: readonly ImprovableAction[],
+  hidden?: ReadonlySet<string>,
+): Improvement[] {
   const areas = new Map(actions.map(({ id, area }) => [id, area]));
   return rankPriorities(actions)
+    .filter(({ id }) => hidden?.has(id) !== true)
     .slice(0, MAX_IMPROVEMENTS)
     .map((priority) => ({
       ...priority,

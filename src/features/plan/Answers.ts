@@ -7,6 +7,8 @@ import type { GetPrioritiesQuery } from '@/shared/api/generated/operations';
 export interface RankedAction extends AnsweredAction {
   /** Number of the impact area, '1' … '7'. */
   area: string;
+  /** When its answer was saved last; null if unknown. */
+  answeredAt: string | null;
 }
 
 /** The answers of a company. */
@@ -21,11 +23,19 @@ export interface Answers {
 
 export function toAnswers({ answers, percentageCompleted }: GetPrioritiesQuery): Answers {
   const actions = answers.map(
-    ({ activity_id, activity_name, driver, impact_area, ...answer }): RankedAction => ({
+    ({
+      activity_id,
+      activity_name,
+      driver,
+      impact_area,
+      answered_at,
+      ...answer
+    }): RankedAction => ({
       id: activity_id,
       name: activity_name,
       driver: driverTitle(driver ?? ''),
       area: impact_area ?? '',
+      answeredAt: answered_at,
       answer,
     }),
   );

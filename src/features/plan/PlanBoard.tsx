@@ -150,6 +150,7 @@ export function PlanBoard(props: Props) {
                 companyId={company.id}
                 userId={userId}
                 plan={data.plan}
+                waiting={data.waiting}
                 choice={choice}
                 onChoose={change}
                 drivers={DRIVERS}

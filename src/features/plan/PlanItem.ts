@@ -33,6 +33,8 @@ export interface PlanItem {
   plannedGain: number | null;
   /** What the action has added to the Global Average since it was planned; null where that is unknown. */
   realized: number | null;
+  /** When it was marked as done; null if it is not. */
+  doneAt: string | null;
   revision: number;
   /** The number of comments on it. */
   comments: number;
@@ -49,6 +51,15 @@ export interface PlanBenefit extends Benefit {
   /** Who confirmed it, and on which day; null while it is a claim. */
   confirmed: { by: string | null; on: string } | null;
   paybackMonths: number | null;
+}
+
+/** How certain a benefit is: planned, claimed to be realized, or confirmed. */
+export const CERTAINTIES = ['planned', 'claimed', 'confirmed'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+export function certaintyOf({ confirmed, realM }: PlanBenefit): Certainty {
+  if (confirmed) return 'confirmed';
+  return realM === null ? 'planned' : 'claimed';
 }
 
 type PlanItemQuery = GetPlanQuery['plan'][number];
@@ -85,6 +96,7 @@ function toPlanItem(
     isRetired: dto.retired === true,
     plannedGain: ofGlobalAverage(dto.planned_gain),
     realized: ofGlobalAverage(dto.realised),
+    doneAt: dto.done_at,
     revision: dto.revision,
     comments: dto.comment_count ?? 0,
     benefit: toBenefit(dto),

@@ -139,6 +139,7 @@ export const planMessages = {
     count_other: '{{count}} selected',
     atLeast: 'at least {{cost}}',
     clear: 'Clear',
+    byKeyboard: 'Enter on a box leads here',
   },
   adding: {
     all: 'Apply to all',
@@ -217,6 +218,7 @@ export const planMessages = {
     invalid: 'Enter a number of 0 or more, such as 1.5.',
     text: 'up to {{amount}} {{kind}}',
     realText: 'realized {{amount}}',
+    planned: 'planned',
     claimed: 'claimed',
     confirmed: 'confirmed by {{name}} on {{date}}',
     confirmedOn: 'confirmed on {{date}}',

@@ -152,6 +152,7 @@ export const spanish = {
     count_other: '{{count}} seleccionadas',
     atLeast: 'al menos {{cost}}',
     clear: 'Quitar',
+    byKeyboard: 'Intro en una casilla lleva aquí',
   },
   adding: {
     all: 'Aplicar a todas',
@@ -239,6 +240,7 @@ export const spanish = {
     invalid: 'Introduzca un número de 0 o más, como 1,5.',
     text: 'hasta {{amount}} {{kind}}',
     realText: 'realizado {{amount}}',
+    planned: 'previsto',
     claimed: 'declarado',
     confirmed: 'confirmado por {{name}} el {{date}}',
     confirmedOn: 'confirmado el {{date}}',

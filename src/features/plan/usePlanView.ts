@@ -13,6 +13,7 @@ import { averagesOf, type Answers, type RankedAction } from './Answers';
 import { useGetPlanQuery, useGetPrioritiesQuery } from './planApi';
 import { isOpen, type PlanItem } from './PlanItem';
 import { selectWhatIf, type PlanState, type WhatIf } from './planSlice';
+import { waitingForScore } from './waitingForScore';
 
 /** A ranked action with its place in the product. */
 export interface RankedPriority extends Priority {
@@ -33,10 +34,12 @@ export interface PlanView {
   /** All answers of the company. */
   actions: RankedAction[];
   plan: PlanItem[];
-  /** Every action below its aim, the highest priority first. */
+  /** Every action below its aim that does not wait for its score, the highest priority first. */
   ranked: RankedPriority[];
   /** The ids of the actions with an open plan item, which cannot be selected. */
   planned: ReadonlySet<string>;
+  /** The ids of the actions that are done but not scored since. */
+  waiting: ReadonlySet<string>;
   /** The selected actions of `ranked`. */
   selected: RankedPriority[];
   figures: FigureStep[];
@@ -55,17 +58,25 @@ export function usePlanView(companyId: string, drivers: readonly string[]): Quer
   const known = answers.state === 'ready' ? answers.data : null;
   const items = plan.state === 'ready' ? plan.data : null;
   const planAims = useMemo(() => items && openAims(items), [items]);
+  const waiting = useMemo(
+    () => known && items && waitingForScore(items, known.actions),
+    [known, items],
+  );
   // A changed selection keeps the ranked actions, so that only the rows that it changes are rendered.
   const ranked = useMemo(
-    () => known && planAims && ranking(known, planAims, whatIf.aims),
-    [known, planAims, whatIf.aims],
+    () =>
+      known &&
+      planAims &&
+      waiting &&
+      ranking(known, planAims, whatIf.aims).filter(({ id }) => !waiting.has(id)),
+    [known, planAims, waiting, whatIf.aims],
   );
   const view = useMemo(
     () =>
-      known && items && planAims && ranked
-        ? viewOf(known, { items, planAims, ranked }, whatIf.selected, drivers)
+      known && items && planAims && waiting && ranked
+        ? viewOf(known, { items, planAims, waiting, ranked }, whatIf.selected, drivers)
         : null,
-    [known, items, planAims, ranked, whatIf.selected, drivers],
+    [known, items, planAims, waiting, ranked, whatIf.selected, drivers],
   );
 
   if (answers.state === 'failed') return answers;
@@ -94,11 +105,14 @@ function ranking(
 
 function viewOf(
   { actions, unscored, scored }: Answers,
-  plan: { items: PlanItem[]; planAims: ReadonlyMap<string, number>; ranked: RankedPriority[] },
+  plan: Pick<PlanView, 'waiting' | 'ranked'> & {
+    items: PlanItem[];
+    planAims: ReadonlyMap<string, number>;
+  },
   selected: WhatIf['selected'],
   drivers: readonly string[],
 ): PlanView {
-  const { items, planAims, ranked } = plan;
+  const { items, planAims, waiting, ranked } = plan;
   const planned = new Set(planAims.keys());
   const chosen = new Set(selected);
   const selection = ranked.filter(({ id }) => chosen.has(id) && !planned.has(id));
@@ -115,6 +129,7 @@ function viewOf(
     plan: items,
     ranked,
     planned,
+    waiting,
     selected: selection,
     figures,
     sums,

@@ -9,7 +9,7 @@ interface Props {
   driver: string;
 }
 
-/** One line about the target of a driver: 'Target 6.0 by Dec 31 · behind by 0.1 · with the plan 6.3'. */
+/** One line about the target of a driver: 'Target 6.0 by Dec 31 · behind its path by 0.1 · with the plan 6.3'. */
 export function TargetLine({ companyId, driver }: Props) {
   const texts = useTargetTexts();
   const target = currentTarget(useGetTargetsQuery(companyId).currentData, driver);

@@ -13,7 +13,11 @@ export const targetsMessages = {
     /** By an amount that would be rounded to 0.0. */
     barelyMissed: 'missed by less than {{amount}}',
     on_course: 'on course',
-    behind: 'behind by {{amount}}',
+    /** From the path, which says where the average should be by now; and from the target itself. */
+    behind: 'behind its path by {{amount}}',
+    toGo: 'behind, {{amount}} to go',
+    /** The same in the narrow column of a report. */
+    below: 'behind by {{amount}}',
     no_score: 'no score yet',
   },
   menu: {

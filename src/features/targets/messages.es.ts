@@ -14,7 +14,9 @@ export const spanish = {
     missed: 'no alcanzado por {{amount}}',
     barelyMissed: 'no alcanzado por menos de {{amount}}',
     on_course: 'según lo previsto',
-    behind: 'con un retraso de {{amount}}',
+    behind: '{{amount}} por detrás de su trayectoria',
+    toGo: 'con retraso, faltan {{amount}}',
+    below: 'con un retraso de {{amount}}',
     no_score: 'aún sin puntuación',
   },
   menu: {

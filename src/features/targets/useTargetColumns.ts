@@ -13,7 +13,7 @@ export type AddTargets = (table: ReportTable) => ReportTable;
 export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
   const { t } = useTranslation('targets');
   const nameOf = useNames();
-  const { status } = useTargetTexts();
+  const { shortStatus } = useTargetTexts();
   return mapDownloadable(useCurrentTargets(companyId), (current) => {
     if (current.length === 0) return (table) => table;
     return ({ columns, rows, ...table }) => ({
@@ -26,7 +26,10 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
       ],
       rows: rows.map((row) => {
         const target = current.find((one) => nameOf(shownDriver(one.driver)) === row[0]);
-        return [...row, ...(target ? [target.value, target.dueOn, status(target)] : NO_TARGET)];
+        return [
+          ...row,
+          ...(target ? [target.value, target.dueOn, shortStatus(target, 'below')] : NO_TARGET),
+        ];
       }),
     });
   });

@@ -1,4 +1,4 @@
-import { currentTarget, goalNow, isLate } from './Target';
+import { currentTarget, isLate } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
 
@@ -13,15 +13,15 @@ export function useTargetStatuses(companyId: string) {
       const target = find(driver);
       if (!target) return null;
       const { value, status } = target;
-      return { value, status: texts.status(target), isLate: isLate(status) };
+      return { value, status: texts.shortStatus(target), isLate: isLate(status) };
     },
-    /** How much is missing of a target that is late, and how much of it the plan brings, in points. */
+    /** How far the average is from a target that is late, and how much of it the plan brings, in points. */
     gapOf(driver: string) {
       const target = find(driver);
       if (!target || !isLate(target.status) || target.average === null) return null;
-      const { planAverage, average } = target;
+      const { value, planAverage, average } = target;
       const planned = planAverage === null ? 0 : planAverage - average;
-      return { kind: target.status, gap: goalNow(target) - average, planned };
+      return { kind: target.status, gap: value - average, planned };
     },
   };
 }

@@ -10,8 +10,8 @@ export interface TargetTexts {
   day: (day: string) => string;
   /** 'Target 6.0 by Dec 31'. */
   goal: (target: Pick<Target, 'value' | 'dueOn'>) => string;
-  /** 'behind by 0.1'; null for a former target. */
-  status: (target: Target) => string | null;
+  /** How far the average is from the target: 'behind, 0.6 to go' or 'behind by 0.6'; null for a former target. */
+  shortStatus: (target: Target, words?: 'toGo' | 'below') => string | null;
   /** All facts of a target, each a part of one line. */
   parts: (target: Target) => string[];
 }
@@ -39,6 +39,12 @@ export function useTargetTexts(): TargetTexts {
     return t(`status.${word}`, { amount: oneDecimal(gap) });
   }
 
+  function shortStatus(target: Target, words: 'toGo' | 'below' = 'toGo'): string | null {
+    const { status: word, value, average } = target;
+    if (word !== 'behind' || average === null) return status(target);
+    return t(`status.${words}`, { amount: oneDecimal(value - average) });
+  }
+
   function plan({ planAverage, planDate }: Target): string | null {
     if (planAverage === null) return null;
     const average = oneDecimal(planAverage);
@@ -61,5 +67,5 @@ export function useTargetTexts(): TargetTexts {
     );
   }
 
-  return { day, goal, status, parts };
+  return { day, goal, shortStatus, parts };
 }

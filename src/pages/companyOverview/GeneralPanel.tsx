@@ -8,7 +8,7 @@ import {
   type ImprovableAction,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
-import { PlanOffer } from '@/features/plan';
+import { PlanOffer, useWaitingForScore } from '@/features/plan';
 import { LatestReview } from '@/features/reviews';
 import { TargetLine, TargetMenu, useRequestTargets, useTargetStatuses } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
@@ -36,6 +36,7 @@ export function GeneralPanel({ company, canSetTargets, canPlan, actions }: Props
   const hasActions = useIsOffered('actionsToImprove');
   const hasPlan = useIsOffered('plan');
   const hasReviews = useIsOffered('reviews');
+  const waiting = useWaitingForScore(company.id, hasPlan);
   useRequestTargets(company.id);
   const { statusOf, gapOf } = useTargetStatuses(company.id);
   return (
@@ -69,6 +70,7 @@ export function GeneralPanel({ company, canSetTargets, canPlan, actions }: Props
         {hasActions && (
           <ActionsToImprove
             actions={actions}
+            hidden={waiting}
             planOf={(action) =>
               hasPlan && <PlanOffer companyId={company.id} action={action} canPlan={canPlan} />
             }

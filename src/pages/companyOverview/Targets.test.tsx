@@ -98,7 +98,7 @@ describe('Targets', () => {
   it('are shown on the rating cards with their status and the plan', async () => {
     await server.signIn('subscriber');
     const { user } = renderApp('/company-overview');
-    await screen.findByText(/^Target .* · behind by \d\.\d · with the plan \d\.\d/);
+    await screen.findByText(/^Target .* · behind its path by \d\.\d · with the plan \d\.\d/);
     expect(await card('Operating Margin')).toHaveTextContent(/missed by \d\.\d41 of 68/);
     await openFacts(user);
     expect(screen.getByText(/^Target .* · reached/)).toBeVisible();
@@ -112,13 +112,25 @@ describe('Targets', () => {
     ['rises', [4.2, 4.3, 4.4, 4.5, 4.6, 4.7], /· at this pace on \w+ \d+, \d{4}$/],
     ['falls', [4.7, 4.6, 4.5, 4.4, 4.3, 4.2], /· not at this pace$/],
     ['rises too slowly', [4.2, 4.2, 4.201, 4.201, 4.202, 4.202], /· not at this pace$/],
-    ['has few recorded weeks', [4.7, 4.6, 4.5, 4.4, 4.3], /· behind by \d\.\d$/],
+    ['has few recorded weeks', [4.7, 4.6, 4.5, 4.4, 4.3], /· behind its path by \d\.\d$/],
   ])('say when they are reached at the pace of an average that %s', async (_what, weeks, text) => {
     await recordWeeks('driver-2', weeks);
     await setTarget('driver-2', {});
     await server.signIn('subscriber');
     renderApp('/company-overview');
     expect(await screen.findByText(/^Target 9\.0 by/)).toHaveTextContent(text);
+  });
+
+  // The average is 4.34.
+  it('have one distance on the card and in the sentence, that to the target itself', async () => {
+    const start_on = addDays(dayOf(new Date()), -300);
+    await setTarget('driver-2', { value: 6, start_on, start_average: 4.3 });
+    await server.signIn('subscriber');
+    renderApp('/company-overview');
+    expect(await screen.findByText('behind, 1.7 to go')).toBeVisible();
+    expect(screen.getByText(/and behind its target by 1\.7;/)).toBeVisible();
+    const line = screen.getByText(/^Target 6\.0 by .* · behind its path by \d\.\d/);
+    expect(line).not.toHaveTextContent('path by 1.7');
   });
 
   it('say so in Spanish', async () => {

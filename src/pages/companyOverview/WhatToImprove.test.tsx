@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { insertItem, removePlans } from '@/testing/server/plannedItem';
 import { useTestServer } from '@/testing/server/testServer';
 import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
@@ -54,6 +55,25 @@ describe('What to improve, on Company overview', () => {
     await user.dblClick(add);
     expect(await within(row).findByRole('link', { name: 'In plan' })).toBeVisible();
     expect(server.browser.requests.filter((name) => name === '/plan/save')).toHaveLength(1);
+  });
+
+  it('leaves out an action that is done but not scored since', async () => {
+    await server.signIn('editor');
+    const first = renderApp('/company-overview');
+    const linksOf = async () => {
+      const list = await screen.findByRole('list', { name: 'Actions to improve first' });
+      return within(list).getAllByRole('link', { name: /^\d/ });
+    };
+    const href = (await linksOf())[0]?.getAttribute('href') ?? '';
+    first.close();
+    const activity_id = new URLSearchParams(href.split('?')[1]).get('activity_id') ?? '';
+    await removePlans(server.store);
+    await insertItem(server.store, { activity_id, status: 'done', done_at: '2999-01-01' });
+    renderApp('/company-overview');
+    await waitFor(async () =>
+      expect((await linksOf()).map((link) => link.getAttribute('href'))).not.toContain(href),
+    );
+    expect(await linksOf()).toHaveLength(10);
   });
 
   it('shows a subscriber what is planned, without a button', async () => {

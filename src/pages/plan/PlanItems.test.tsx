@@ -18,6 +18,18 @@ const planItems = () => server.store.read((tx) => tx.find('plan_items'));
 const group = (name: string) => screen.findByRole('region', { name });
 const insertItem = (fields: Partial<PlanItemRow>) => insertPlanItem(server.store, fields);
 
+/** The first action of the priorities. */
+async function highestPriority() {
+  const { close } = renderApp('/plan');
+  const list = within(await screen.findByRole('list', { name: 'Actions by priority' }));
+  const [link] = list.getAllByRole('link');
+  const search = link?.getAttribute('href')?.split('?')[1];
+  const activity_id = new URLSearchParams(search).get('activity_id') ?? '';
+  const name = link?.textContent ?? '';
+  close();
+  return { name, activity_id };
+}
+
 async function choose(user: User, label: string, option: string) {
   await user.click(await screen.findByRole('combobox', { name: label }));
   await user.click(await screen.findByTitle(option));
@@ -50,6 +62,33 @@ describe('The plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Update score' }));
     await waitFor(() => expect(address.path).toContain(`activity_id=${activityId}`));
     expect(await planItems()).toMatchObject([{ status: 'done', revision: 2 }]);
+  });
+
+  it('does not offer finished work again before it is scored', async () => {
+    await server.signIn('editor');
+    const { name, activity_id } = await highestPriority();
+    await insertItem({ activity_id });
+    const { user } = renderApp('/plan?tab=plan');
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    const update = await screen.findByRole('link', { name: 'Update score' });
+    expect(update.parentElement).toHaveTextContent('Done · Update score');
+    expect(update).toHaveAttribute('href', expect.stringContaining(activity_id));
+    await user.click(screen.getByRole('tab', { name: 'Priorities' }));
+    const list = within(await screen.findByRole('list', { name: 'Actions by priority' }));
+    expect(list.getAllByRole('checkbox').length).toBeGreaterThan(5);
+    expect(list.queryByRole('checkbox', { name: `Select ${name}` })).toBeNull();
+  });
+
+  it('offers finished work again once it is scored below its aim', async () => {
+    await server.signIn('editor');
+    const { name, activity_id } = await highestPriority();
+    await insertItem({ activity_id, status: 'done', done_at: '2020-01-31T10:00:00.000Z' });
+    const { user } = renderApp('/plan?tab=plan');
+    expect(await group('Done')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Update score' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Priorities' }));
+    expect(await screen.findByRole('checkbox', { name: `Select ${name}` })).toBeVisible();
   });
 
   it('changes an item, and shows why a change is refused', async () => {

@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PlanItemRow } from '@server/store/tables';
 import { renderApp } from '@/testing/page/renderApp';
 import { setViewport } from '@/testing/page/viewport';
-import { insertItem as insertPlanItem, removePlans } from '@/testing/server/plannedItem';
+import {
+  activitiesBelowAim,
+  insertItem as insertPlanItem,
+  removePlans,
+} from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -39,7 +43,7 @@ describe('What an action brings', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Kind of benefit' }));
     await user.click(await screen.findByTitle('margin a year'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/up to €1\.5M margin a year · claimed/)).toBeVisible();
+    expect(await screen.findByText(/up to €1\.5M margin a year · planned/)).toBeVisible();
     expect(await item()).toMatchObject({ benefit_m: 1.5, benefit_kind: 'margin' });
     close();
 
@@ -48,6 +52,20 @@ describe('What an action brings', () => {
     await openMenu(again.user, 'Confirm the benefit');
     expect(await screen.findByText(/confirmed by .+ on /)).toBeVisible();
     expect(await item()).toMatchObject({ confirmed_by: 'user-company-admin' });
+  });
+
+  it('is named alike in the plan and by quarter', async () => {
+    const [first = '', second = ''] = await activitiesBelowAim(server.store);
+    const stated = { benefit_m: 2, benefit_kind: 'margin', due_on: '2999-12-31' } as const;
+    await insertItem({ ...stated, activity_id: first });
+    await insertItem({ ...stated, id: 'real', activity_id: second, benefit_real_m: 1.5 });
+    await server.signIn('subscriber');
+    const { user } = renderApp('/plan?tab=plan');
+    expect(await screen.findByText(/up to \$2M margin a year · planned/)).toBeVisible();
+    expect(screen.getByText(/realized \$1\.5M · claimed/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Value' }));
+    const year = within(await screen.findByRole('region', { name: 'A year, up to' }));
+    expect(year.getByRole('row', { name: /\$2M \$1\.5M –$/ })).toBeVisible();
   });
 
   it('cannot be confirmed by its owner', async () => {
@@ -106,6 +124,8 @@ describe('Scenarios', () => {
       ]),
     );
     expect(table.getByRole('row', { name: /^Global Average then/ })).toHaveTextContent(/\+0\.\d\d/);
+    expect(table.getByRole('row', { name: /^Target met on .+ at this pace/ })).toBeVisible();
+    expect(screen.getByText(/^Scenarios count what their actions raise/)).toBeVisible();
     expect(screen.getByText(/^Only in Scenario 2: 1 action, \+0\.\d\d/)).toBeVisible();
   });
 

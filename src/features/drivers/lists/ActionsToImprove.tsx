@@ -20,6 +20,8 @@ import styles from './ratingLists.module.css';
 
 interface Props {
   actions: QueryView<readonly ImprovableAction[]>;
+  /** The ids of actions that are not offered. */
+  hidden?: ReadonlySet<string>;
   /** What the company plans with an action. */
   planOf?: (action: Improvement) => ReactNode;
 }
@@ -28,10 +30,10 @@ interface Props {
  * The actions that raise the Global Average most for their effort; each row opens its form. Nothing where no
  * action is scored below its aim.
  */
-export function ActionsToImprove({ actions, planOf }: Props) {
+export function ActionsToImprove({ actions, hidden, planOf }: Props) {
   const { t } = useTranslation('drivers');
   const all = actions.state === 'ready' ? actions.data : null;
-  const improvements = useMemo(() => improvementsOf(all ?? []), [all]);
+  const improvements = useMemo(() => improvementsOf(all ?? [], hidden), [all, hidden]);
 
   if (all && improvements.length === 0) return null;
   return (

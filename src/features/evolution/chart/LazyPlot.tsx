@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import { LineDrawing } from '../plot/LineDrawing';
 import type { PlotInput } from '../model/plotModel';
-import { useElementWidth } from './useElementWidth';
+import { useElementWidth } from '@/shared/ui/layout/useElementWidth';
 import styles from './LazyPlot.module.css';
 import { usePlot } from './usePlot';
 

@@ -69,12 +69,18 @@ export function AddPanel({ companyId, actions, owners, onClose }: Props) {
 
   const fields = (ids: readonly string[], subject: string, { owner, dueOn }: Responsibility) => (
     <>
+      <span className={styles.named} aria-hidden>
+        {t('item.owner')}
+      </span>
       <OwnerChoice
         label={t('adding.ownerOf', { subject })}
         owners={owners}
         value={owner}
         onChange={(next) => enter(ids, { owner: next })}
       />
+      <span className={styles.named} aria-hidden>
+        {t('item.dueOn')}
+      </span>
       <Input
         type="date"
         aria-label={t('adding.dueOf', { subject })}
@@ -97,6 +103,11 @@ export function AddPanel({ companyId, actions, owners, onClose }: Props) {
             {t('commit.title', { count })}
           </h2>
           {isTooMany && <p>{t('commit.tooMany', { max: MAX_PLANNED_AT_ONCE })}</p>}
+          <div className={styles.head} aria-hidden>
+            <span>{t('list.action')}</span>
+            <span>{t('item.owner')}</span>
+            <span>{t('item.dueOn')}</span>
+          </div>
           <ul className={styles.rows}>
             {count > 1 && (
               <Row isForAll title={t('adding.all')}>

@@ -12,7 +12,7 @@ import type { RankedAction } from '../Answers';
 import { useGetScenariosQuery } from '../planApi';
 import { PlanToolbar } from '../PlanToolbar';
 import { ChooseScenarioDialog } from './ChooseScenarioDialog';
-import { compare, MAX_COMPARED, type GlobalTarget } from './comparison';
+import { compare, isAtPace, MAX_COMPARED, type GlobalTarget } from './comparison';
 import { CompareDownload } from './CompareDownload';
 import { CompareLead } from './CompareLead';
 import { CompareTable } from './CompareTable';
@@ -68,6 +68,7 @@ export function ComparePanel(props: Props) {
         {shown.some(({ isRecomputed }) => isRecomputed) && (
           <p role="note">{t('compare.recomputed')}</p>
         )}
+        {isAtPace(comparison) && <p role="note">{t('compare.withoutPace')}</p>}
         <CompareTable
           companyId={company.id}
           comparison={comparison}

@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import utilities from '@/shared/ui/layout/utilities.module.css';
 import styles from './Compare.module.css';
-import type { Comparison } from './comparison';
+import { isAtPace, type Comparison } from './comparison';
 import type { Scenario } from './Scenario';
 import { ScenarioActions } from './ScenarioActions';
 import { NO_MEASURE, useMeasures } from './useMeasures';
@@ -20,11 +20,11 @@ export function CompareTable({ companyId, comparison, hasTarget, onPlan }: Props
   const { t } = useTranslation('plan');
   const isMobile = useIsMobile();
   const measures = useMeasures(comparison, hasTarget);
-  const { columns, nothing } = comparison;
+  const { columns } = comparison;
   const nothingName = (
     <>
       {t('compare.nothing')}
-      {nothing.until !== null && <span className={styles.note}>{t('compare.nothingAtPace')}</span>}
+      {isAtPace(comparison) && <span className={styles.note}>{t('compare.nothingAtPace')}</span>}
     </>
   );
   const heading = ({ name, note, isChosen }: Scenario) => (

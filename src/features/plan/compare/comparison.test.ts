@@ -40,12 +40,14 @@ test('a target is met when the actions that are due have raised the average enou
   const first = scenario([{}, { activity_id: '1.2', due_on: '2026-09-30' }]);
   const { nothing, columns } = compare(ACTIONS, [first], target, TODAY);
   expect(columns[0]?.targetDay).toBe('2026-06-30');
-  expect(nothing).toMatchObject({ until: '2026-09-30', targetDay: '2026-09-30' });
+  expect(nothing).toMatchObject({
+    ...{ until: '2026-09-30', targetDay: '2026-09-30', isDayAtPace: true },
+  });
   expect(nothing.total).toBeCloseTo(5 + 0.1 * 20, 9);
 });
 
 test('without a known pace doing nothing leaves the average as it is', () => {
   expect(compare(ACTIONS, [scenario([{}])], null, TODAY).nothing).toEqual({
-    ...{ total: 5, until: null, targetDay: null },
+    ...{ total: 5, until: null, targetDay: null, isDayAtPace: false },
   });
 });

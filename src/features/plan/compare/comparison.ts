@@ -41,9 +41,20 @@ export interface ScenarioColumn {
 export interface Comparison {
   now: CompanyAverages;
   /** What happens without a scenario: the average at the latest due day of all, at the pace of the last weeks. */
-  nothing: { total: number | null; until: string | null; targetDay: string | null };
+  nothing: {
+    total: number | null;
+    /** null if `total` is the average now. */
+    until: string | null;
+    targetDay: string | null;
+    /** Whether `targetDay` follows from the pace: the target is not reached today. */
+    isDayAtPace: boolean;
+  };
   columns: ScenarioColumn[];
 }
+
+/** Whether a figure without a scenario goes on at the pace of the last weeks, which those of scenarios do not. */
+export const isAtPace = ({ nothing: { until, isDayAtPace } }: Comparison) =>
+  until !== null || isDayAtPace;
 
 /** The figures of scenarios of one company, all on the same answers. `today` is a day such as '2026-05-13'. */
 export function compare(
@@ -88,11 +99,12 @@ function atPace(
 ): Comparison['nothing'] {
   const isReached = total !== null && target !== null && compareAverages(total, target.value) >= 0;
   const targetDay = isReached ? today : (target?.paceDate ?? null);
+  const isDayAtPace = !isReached && targetDay !== null;
   const pace = target?.pace ?? null;
   if (total === null || pace === null || until === null || until <= today) {
-    return { total, until: null, targetDay };
+    return { total, until: null, targetDay, isDayAtPace };
   }
   const weeks = daysBetween(today, until) / 7;
   const then = Math.min(HIGHEST, Math.max(1, total + pace * weeks));
-  return { total: then, until, targetDay };
+  return { total: then, until, targetDay, isDayAtPace };
 }

@@ -10,7 +10,10 @@ export const compareMessages = {
   emptyDetail: 'Select actions in Priorities, then keep them as a scenario.',
   recomputed: 'Answers have changed since a scenario was kept: all figures are recomputed.',
   nothing: 'Do nothing',
-  nothingAtPace: 'The pace of the last twelve weeks goes on.',
+  nothingAtPace: 'if the pace of the last twelve weeks continues',
+  atPace: '{{value}} at this pace',
+  withoutPace:
+    'Scenarios count what their actions raise, without the pace. Do nothing goes on at the pace, so the two do not compare directly.',
   chosen: 'Planned',
   measure: 'Measure',
   average: 'Global Average then',
@@ -47,7 +50,7 @@ export const compareMessages = {
   noLoad: 'No scenario has actions.',
   gains: 'Gain of the Global Average by action',
   reportNote:
-    'All scenarios follow from the same answers. Costs are at least the known ones; benefits are up to the stated ones, because they may overlap.',
+    'All scenarios follow from the same answers. Costs are at least the known ones; benefits are up to the stated ones, because they may overlap. Scenarios do not count the pace.',
   plan: 'Plan this…',
   planTitle: 'Plan {{name}}',
   planDetail:

@@ -13,7 +13,10 @@ export const spanishCompare = {
   recomputed:
     'Las respuestas han cambiado desde que se guardó un escenario: todas las cifras se han recalculado.',
   nothing: 'No hacer nada',
-  nothingAtPace: 'Continúa el ritmo de las últimas doce semanas.',
+  nothingAtPace: 'si continúa el ritmo de las últimas doce semanas',
+  atPace: '{{value}} a este ritmo',
+  withoutPace:
+    'Los escenarios cuentan lo que suben sus acciones, sin el ritmo. No hacer nada continúa al ritmo, así que no se comparan directamente.',
   chosen: 'Planificado',
   measure: 'Medida',
   average: 'Promedio global entonces',
@@ -53,7 +56,7 @@ export const spanishCompare = {
   noLoad: 'Ningún escenario tiene acciones.',
   gains: 'Mejora del promedio global por acción',
   reportNote:
-    'Todos los escenarios parten de las mismas respuestas. Los costes son al menos los conocidos; los beneficios, hasta los indicados, porque pueden solaparse.',
+    'Todos los escenarios parten de las mismas respuestas. Los costes son al menos los conocidos; los beneficios, hasta los indicados, porque pueden solaparse. Los escenarios no cuentan el ritmo.',
   plan: 'Planificar…',
   planTitle: 'Planificar {{name}}',
   planDetail:

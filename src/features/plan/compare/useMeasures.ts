@@ -28,6 +28,13 @@ export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: bo
     return { key, label, nothing: none, values: columns.map(of) };
   };
   const average = (value: number | null) => (value === null ? NO_MEASURE : score(value));
+  const atPace = (isIt: boolean, text: string) =>
+    isIt ? t('compare.atPace', { value: text }) : text;
+  const nothingTotal = atPace(nothing.until !== null, average(nothing.total));
+  const nothingDay =
+    nothing.targetDay === null
+      ? t('compare.notReached')
+      : atPace(nothing.isDayAtPace, shortDay(nothing.targetDay));
   const upTo = (amount: number) =>
     amount === 0 ? NO_MEASURE : t('compare.upTo', { amount: money(amount) });
   // At least so long: the cost is at least the known one, and the benefit at most the sum.
@@ -55,18 +62,15 @@ export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: bo
   };
 
   return [
-    row('average', t('compare.average'), average(nothing.total), ({ figures }) =>
+    row('average', t('compare.average'), nothingTotal, ({ figures }) =>
       figures.then.total === null || now.total === null
         ? NO_MEASURE
         : `${score(figures.then.total)} (${signed(figures.then.total - now.total)})`,
     ),
     ...(hasTarget
       ? [
-          row(
-            'target',
-            t('compare.targetDay'),
-            nothing.targetDay === null ? t('compare.notReached') : shortDay(nothing.targetDay),
-            ({ targetDay }) => (targetDay === null ? t('compare.notReached') : shortDay(targetDay)),
+          row('target', t('compare.targetDay'), nothingDay, ({ targetDay }) =>
+            targetDay === null ? t('compare.notReached') : shortDay(targetDay),
           ),
         ]
       : []),

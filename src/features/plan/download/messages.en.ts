@@ -16,7 +16,7 @@ export const planReportMessages = {
   effort: 'Effort',
   cost: 'Cost ({{unit}})',
   weeks: 'Weeks',
-  benefitState: 'Benefit claimed or confirmed',
+  benefitState: 'Benefit planned, claimed or confirmed',
   remark: 'Remark',
   selected: 'Selected',
   effortAssumed: 'Effort assumed',

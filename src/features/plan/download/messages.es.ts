@@ -18,7 +18,7 @@ export const spanishReport = {
   effort: 'Esfuerzo',
   cost: 'Coste ({{unit}})',
   weeks: 'Semanas',
-  benefitState: 'Beneficio declarado o confirmado',
+  benefitState: 'Beneficio previsto, declarado o confirmado',
   remark: 'Observación',
   selected: 'Seleccionada',
   effortAssumed: 'Esfuerzo supuesto',

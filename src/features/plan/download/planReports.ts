@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReportPart, ReportTable } from '@/shared/download/Report';
-import { isReached, type PlanBenefit, type PlanItem } from '../PlanItem';
+import { certaintyOf, isReached, type PlanBenefit, type PlanItem } from '../PlanItem';
 import type { PlanView, RankedPriority } from '../usePlanView';
 
 interface Words {
@@ -57,9 +57,10 @@ export function prioritiesPart(
 export function planPart(view: PlanView, shown: readonly PlanItem[], words: Words): ReportPart {
   const { t, nameOf, unit } = words;
   const hasBenefits = shown.some(({ benefit }) => benefit.benefit_kind !== null);
-  const benefitCells = ({ benefit_m, benefit_kind, fullOn, realM, confirmed }: PlanBenefit) => {
+  const benefitCells = (benefit: PlanBenefit) => {
+    const { benefit_m, benefit_kind, fullOn, realM } = benefit;
     if (benefit_kind === null) return [null, null, null, null, null];
-    const state = t(confirmed ? 'value.confirmed' : 'value.claimed');
+    const state = t(`value.${certaintyOf(benefit)}`);
     return [benefit_m, t(`benefit.kinds.${benefit_kind}`), fullOn, realM, state];
   };
   function statusOf(item: PlanItem): string | null {

@@ -23,6 +23,8 @@ interface Props {
   companyId: string;
   userId: string;
   plan: readonly PlanItem[];
+  /** The ids of the actions that are done but not scored since. */
+  waiting: ReadonlySet<string>;
   choice: ItemChoice;
   onChoose: (changed: Partial<ItemChoice>) => void;
   drivers: readonly string[];
@@ -84,6 +86,7 @@ export function PlanPanel(props: Props) {
                 <PlanRow
                   key={item.id}
                   item={item}
+                  isWaiting={item.status === 'done' && props.waiting.has(item.activityId)}
                   changes={canEdit ? changes : null}
                   owners={owners}
                   onEdit={setEdited}

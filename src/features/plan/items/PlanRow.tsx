@@ -20,6 +20,8 @@ import type { ItemChanges } from './useItemChanges';
 
 interface Props {
   item: PlanItem;
+  /** Whether its action is done but not scored since. */
+  isWaiting: boolean;
   /** null for people who may not change the plan. */
   changes: ItemChanges | null;
   /** Everybody who may be responsible. */
@@ -36,12 +38,14 @@ const isRemovable = ({ status, comments }: PlanItem) => status === 'planned' && 
 
 const STATUSES: readonly PlanStatus[] = ['planned', 'doing', 'done'];
 
-export function PlanRow({ item, changes, owners, onEdit, onDiscuss, confirmerId }: Props) {
+export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: Props) {
+  const { onDiscuss, confirmerId } = props;
   const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
   const texts = useItemTexts()(item);
   const { number, title, driver, area, activityId, owner, status, note, comments } = item;
   const action = `${number} ${title}`;
+  const toAction = paths.companyAction({ title: driver, area, activityId });
   const { benefit } = item;
   const isClaim = (benefit.realM ?? benefit.benefit_m) !== null && benefit.confirmed === null;
   const canConfirm = confirmerId !== null && isClaim && owner?.id !== confirmerId;
@@ -49,10 +53,15 @@ export function PlanRow({ item, changes, owners, onEdit, onDiscuss, confirmerId 
   return (
     <li className={styles.row}>
       <span className={styles.text}>
-        <Link to={paths.companyAction({ title: driver, area, activityId })}>{action}</Link>
+        <Link to={toAction}>{action}</Link>
         <span className={styles.details}>
           {[nameOf(driver), texts.state, texts.cost].join(' · ')}
         </span>
+        {isWaiting && (
+          <span className={styles.details}>
+            {t('item.statuses.done')} · <Link to={toAction}>{t('scoreAgain.confirm')}</Link>
+          </span>
+        )}
         {texts.benefit.length > 0 && (
           <span className={styles.details}>{texts.benefit.join(' · ')}</span>
         )}

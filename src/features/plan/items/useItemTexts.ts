@@ -1,7 +1,7 @@
 import { useFormats } from '@/shared/i18n/formats';
 import { useMoney } from '@/shared/money/useMoney';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isReached, type PlanBenefit, type PlanItem } from '../PlanItem';
+import { certaintyOf, isReached, type PlanBenefit, type PlanItem } from '../PlanItem';
 
 interface ItemTexts {
   /** The state now and the aim, or why there is none. */
@@ -20,21 +20,23 @@ export function useItemTexts(): (item: PlanItem) => ItemTexts {
   const { t } = useTranslation('plan');
   const { signed, number, shortDay } = useFormats();
   const { money } = useMoney();
-  const benefitTexts = ({ benefit_m, benefit_kind, realM, confirmed, ...rest }: PlanBenefit) => {
+  const certaintyText = (benefit: PlanBenefit) => {
+    const { confirmed } = benefit;
+    if (!confirmed) return t(`benefit.${certaintyOf(benefit)}`);
+    return t(confirmed.by === null ? 'benefit.confirmedOn' : 'benefit.confirmed', {
+      name: confirmed.by ?? '',
+      date: shortDay(confirmed.on),
+    });
+  };
+  const benefitTexts = (stated: PlanBenefit) => {
+    const { benefit_m, benefit_kind, realM, paybackMonths: months } = stated;
     if (benefit_kind === null || (benefit_m === null && realM === null)) return [];
     const kind = t(`benefit.kinds.${benefit_kind}`);
     const real = realM !== null && t('benefit.realText', { amount: money(realM) });
     const planned = benefit_m !== null && t('benefit.text', { amount: money(benefit_m), kind });
-    const state = confirmed
-      ? t(confirmed.by === null ? 'benefit.confirmedOn' : 'benefit.confirmed', {
-          name: confirmed.by ?? '',
-          date: shortDay(confirmed.on),
-        })
-      : t('benefit.claimed');
-    const months = rest.paybackMonths;
     const payback =
       months !== null && t('benefit.payback', { count: months, months: number(months) });
-    return [planned, real, state, payback].filter((text) => text !== false);
+    return [planned, real, certaintyText(stated), payback].filter((text) => text !== false);
   };
   return (item) => {
     const { state, aim, isNotApplicable, isRetired, plannedGain, realized, costM } = item;

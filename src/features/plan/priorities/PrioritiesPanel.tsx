@@ -1,5 +1,5 @@
 import { Button, Card, Flex } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { DEFAULT_AIM } from '@contract/priorities/priorities';
 import { useIsOffered } from '@/shared/api/features/views';
@@ -51,6 +51,7 @@ export function PrioritiesPanel(props: Props) {
   const [isFilling, setFilling] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const selectedIds = useMemo(() => new Set(view.selected.map(({ id }) => id)), [view.selected]);
+  const bar = useRef<HTMLElement>(null);
   const { driver, area, sort } = choice;
   const shown = useMemo(() => shownPriorities(view.ranked, choice), [view.ranked, choice]);
   const onToggle = useCallback(
@@ -61,6 +62,7 @@ export function PrioritiesPanel(props: Props) {
     (id: string, aim: number) => void dispatch(aimChosen({ companyId, id, aim })),
     [dispatch, companyId],
   );
+  const onEnter = useCallback(() => bar.current?.focus(), []);
   const select = (ids: string[]) => void dispatch(selectionReplaced({ companyId, ids }));
   const toAreas = (
     <PlainButton
@@ -88,6 +90,7 @@ export function PrioritiesPanel(props: Props) {
     );
   }
   const count = view.selected.length;
+  const isQuadrant = choice.view === 'quadrant' && isWide && shown.length > 0;
   const list = (
     <Card>
       <Flex vertical gap="middle">
@@ -100,12 +103,29 @@ export function PrioritiesPanel(props: Props) {
           <Button onClick={() => setDialog('reach')}>{t('reach.open')}</Button>
           {extra}
         </PlanToolbar>
+        {count > 0 && (
+          <SelectionBar
+            ref={bar}
+            hint={isQuadrant ? undefined : t('selection.byKeyboard')}
+            selected={view.selected}
+            onClear={() => select([])}
+          >
+            {canEdit && hasScenarios && (
+              <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
+            )}
+            {canEdit && (
+              <Button type="primary" onClick={() => setAdding(true)}>
+                {t('commit.submit')}
+              </Button>
+            )}
+          </SelectionBar>
+        )}
         <div className={isFilling ? styles.beside : undefined}>
           {view.ranked.length === 0 ? (
             <EmptyPanel title={t('empty.atAim', { aim: DEFAULT_AIM })}>
               {t('empty.atAimDetail')}
             </EmptyPanel>
-          ) : choice.view === 'quadrant' && isWide && shown.length > 0 ? (
+          ) : isQuadrant ? (
             <Quadrant
               actions={shown}
               selected={selectedIds}
@@ -120,6 +140,7 @@ export function PrioritiesPanel(props: Props) {
               planned={view.planned}
               onToggle={onToggle}
               onAim={onAim}
+              onEnter={onEnter}
             />
           )}
           {isFilling && <BudgetPanel view={view} onSelect={select} />}
@@ -134,18 +155,6 @@ export function PrioritiesPanel(props: Props) {
               {t('list.toAreas')}
             </PlainButton>
           </Flex>
-        )}
-        {count > 0 && (
-          <SelectionBar selected={view.selected} onClear={() => select([])}>
-            {canEdit && hasScenarios && (
-              <Button onClick={() => setDialog('keep')}>{t('compare.keep')}</Button>
-            )}
-            {canEdit && (
-              <Button type="primary" onClick={() => setAdding(true)}>
-                {t('commit.submit')}
-              </Button>
-            )}
-          </SelectionBar>
         )}
       </Flex>
       <ReachDialog

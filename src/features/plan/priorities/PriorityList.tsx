@@ -9,7 +9,7 @@ import type { RankedPriority } from '../usePlanView';
 import styles from './PriorityList.module.css';
 import { PlannedRow, PriorityRow, type PriorityRowProps } from './PriorityRow';
 
-interface Props extends Pick<PriorityRowProps, 'onToggle' | 'onAim'> {
+interface Props extends Pick<PriorityRowProps, 'onToggle' | 'onAim' | 'onEnter'> {
   /** In the order of the list. */
   actions: readonly RankedPriority[];
   selected: ReadonlySet<string>;
@@ -20,7 +20,7 @@ interface Props extends Pick<PriorityRowProps, 'onToggle' | 'onAim'> {
 const AT_ONCE = 50;
 
 /** Actions to select, each with its gain, effort, cost and weeks. Those that are planned are shown on demand. */
-export function PriorityList({ actions, selected, planned, onToggle, onAim }: Props) {
+export function PriorityList({ actions, selected, planned, ...handlers }: Props) {
   const { t } = useTranslation('plan');
   const [limit, setLimit] = useState(AT_ONCE);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -54,7 +54,7 @@ export function PriorityList({ actions, selected, planned, onToggle, onAim }: Pr
             key={action.id}
             action={action}
             isSelected={selected.has(action.id)}
-            {...{ highest, onToggle, onAim }}
+            {...{ highest, ...handlers }}
           />
         ))}
       </ol>

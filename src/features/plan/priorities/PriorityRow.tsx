@@ -22,11 +22,13 @@ export interface PriorityRowProps extends DetailsProps {
   isSelected: boolean;
   onAim: (id: string, aim: number) => void;
   onToggle: (id: string) => void;
+  /** Leads by keyboard to what can be done with the selection. */
+  onEnter: () => void;
 }
 
 /** An action that can be selected. */
 export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
-  const { isSelected, onToggle, ...details } = props;
+  const { isSelected, onToggle, onEnter, ...details } = props;
   const { t } = useTranslation('plan');
   const { id, name } = details.action;
 
@@ -37,7 +39,11 @@ export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
           type="checkbox"
           checked={isSelected}
           aria-label={t('list.select', { action: name })}
+          aria-keyshortcuts="Enter"
           onChange={() => onToggle(id)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') onEnter();
+          }}
         />
       </label>
       <Details {...details} />

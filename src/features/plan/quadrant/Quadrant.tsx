@@ -3,9 +3,10 @@ import { activityTitle } from '@contract/fields/naming';
 import { comparePriorities } from '@contract/priorities/priorities';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { leaderEnd, placeNames, POINT_RADIUS } from '@/shared/ui/drawing/placeNames';
+import { useElementWidth } from '@/shared/ui/layout/useElementWidth';
 import type { RankedPriority } from '../usePlanView';
-import { circleAt, cornersOf, LABELS, middleLines, RADIUS, SIZE, xOf, yOf } from './drawing';
-import { placeLabels } from './placeLabels';
+import { boundsOf, cornersOf, DEFAULT_WIDTH, HEIGHT, middleLines, xOf, yOf } from './drawing';
 import styles from './Quadrant.module.css';
 
 interface Props {
@@ -17,9 +18,9 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** How many actions are named in the drawing, and how much of a name. */
+/** How many actions are named in the drawing, and how much of a name; less where it has no space otherwise. */
 const NAMED = 10;
-const NAME_LENGTH = 36;
+const NAME_LENGTHS = [36, 20];
 
 const STEPS: Partial<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -38,15 +39,17 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
   const points = useRef<(SVGGElement | null)[]>([]);
   const [active, setActive] = useState(0);
   const [named, setNamed] = useState<RankedPriority | null>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const width = useElementWidth(box) || DEFAULT_WIDTH;
   const most = Math.max(...actions.map(({ gain }) => gain));
   const current = Math.min(active, actions.length - 1);
-  const corners = cornersOf({
+  const names = {
     quickWins: t('quadrant.quickWins'),
     bigBets: t('quadrant.bigBets'),
     fillIns: t('quadrant.fillIns'),
     notNow: t('quadrant.notNow'),
-  });
-  const labels = useMemo(() => labelsOf(actions, most), [actions, most]);
+  };
+  const labels = useMemo(() => labelsOf(actions, most, width), [actions, most, width]);
   const labelOf = ({ name, gain, effort }: RankedPriority) =>
     t('quadrant.point', { action: name, gain: signed(gain), effort: number(effort) });
 
@@ -63,20 +66,33 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
   }
 
   return (
-    <figure className={styles.figure}>
+    <figure ref={setBox} className={styles.figure}>
       <figcaption className={styles.axis}>{t('quadrant.gain')} ↑</figcaption>
       <svg
         className={styles.drawing}
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="group"
         aria-label={t('quadrant.label')}
       >
-        <path className={styles.middle} d={middleLines()} />
-        {corners.map(({ text, x, y, anchor }) => (
+        <path className={styles.middle} d={middleLines(width)} />
+        {cornersOf(names, width).map(({ text, x, y, anchor }) => (
           <text key={text} className={styles.corner} x={x} y={y} textAnchor={anchor}>
             {text}
           </text>
         ))}
+        {/* Under the points, which are pressed. */}
+        {labels.map((label) => {
+          const { point, name, anchor, x, y, hasLeader } = label;
+          const end = leaderEnd(label);
+          return (
+            <g key={point.id} className={styles.label} aria-hidden>
+              {hasLeader && <path d={`M${point.x} ${point.y}L${end.x} ${end.y}`} />}
+              <text x={x} y={y + 4} textAnchor={anchor}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
         {actions.map((action, index) => (
           <g
             key={action.id}
@@ -84,7 +100,7 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
               points.current[index] = element;
             }}
             className={styles.point}
-            transform={`translate(${xOf(action.effort)} ${yOf(action.gain, most)})`}
+            transform={`translate(${xOf(action.effort, width)} ${yOf(action.gain, most)})`}
             role="checkbox"
             aria-checked={selected.has(action.id) || planned.has(action.id)}
             aria-disabled={planned.has(action.id)}
@@ -100,13 +116,8 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
             onKeyDown={(event) => onKey(event, action)}
             onClick={() => !planned.has(action.id) && onToggle(action.id)}
           >
-            <circle r={RADIUS} />
+            <circle r={POINT_RADIUS} />
           </g>
-        ))}
-        {labels.map(({ text, x, y }) => (
-          <text key={text} className={styles.label} x={x} y={y} aria-hidden>
-            {text}
-          </text>
         ))}
       </svg>
       <div className={styles.axis}>
@@ -118,16 +129,17 @@ export function Quadrant({ actions, selected, planned, onToggle }: Props) {
 }
 
 /** The names of the actions with the highest priority, shortened to what fits. */
-function labelsOf(actions: readonly RankedPriority[], most: number) {
-  const pointOf = ({ effort, gain }: RankedPriority) => ({ x: xOf(effort), y: yOf(gain, most) });
-  const important = actions.toSorted(comparePriorities).slice(0, NAMED);
-  const points = important.map((action) => ({
-    ...pointOf(action),
-    text: shortened(activityTitle(action.name)),
-  }));
-  const circles = actions.map((action) => circleAt(pointOf(action)));
-  return placeLabels(points, LABELS, circles);
+function labelsOf(actions: readonly RankedPriority[], most: number, width: number) {
+  const pointOf = ({ id, name, effort, gain }: RankedPriority) => ({
+    ...{ id, title: activityTitle(name) },
+    ...{ x: xOf(effort, width), y: yOf(gain, most) },
+  });
+  return placeNames(actions.toSorted(comparePriorities).slice(0, NAMED).map(pointOf), {
+    namesOf: ({ title }) => NAME_LENGTHS.map((length) => shortened(title, length)),
+    obstacles: actions.map(pointOf),
+    bounds: boundsOf(width),
+  });
 }
 
-const shortened = (title: string) =>
-  title.length <= NAME_LENGTH ? title : `${title.slice(0, NAME_LENGTH - 1).trimEnd()}…`;
+const shortened = (title: string, length: number) =>
+  title.length <= length ? title : `${title.slice(0, length - 1).trimEnd()}…`;

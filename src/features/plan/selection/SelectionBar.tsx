@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { sumSelection } from '@contract/priorities/priorities';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -11,18 +11,21 @@ interface Props {
   selected: readonly RankedPriority[];
   /** Selects nothing; without it, the selection stays. */
   onClear?: () => void;
+  ref?: Ref<HTMLElement>;
+  /** How the keyboard leads to the bar. */
+  hint?: string | undefined;
   /** The buttons, the main one last. */
   children: ReactNode;
 }
 
 /** What the selected actions gain and cost, and what can be done with them. It stays at the bottom of the window. */
-export function SelectionBar({ selected, onClear, children }: Props) {
+export function SelectionBar({ selected, onClear, ref, hint, children }: Props) {
   const { t } = useTranslation('plan');
   const { signed } = useFormats();
   const textsOf = useSumTexts();
   const sums = useMemo(() => sumSelection(selected), [selected]);
   return (
-    <section className={styles.bar} aria-label={t('selection.label')}>
+    <section ref={ref} className={styles.bar} aria-label={t('selection.label')} tabIndex={-1}>
       <span className={styles.sums}>
         {[
           t('selection.count', { count: selected.length }),
@@ -35,6 +38,7 @@ export function SelectionBar({ selected, onClear, children }: Props) {
           {t('selection.clear')}
         </PlainButton>
       )}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       <span className={styles.buttons}>{children}</span>
     </section>
   );

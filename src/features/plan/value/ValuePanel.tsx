@@ -4,8 +4,8 @@ import { useMoney } from '@/shared/money/useMoney';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { useQuarterText } from '../compare/useQuarterText';
-import type { PlanItem } from '../PlanItem';
-import { CERTAINTIES, valueByQuarter, type Certainty, type QuarterValue } from './valueByQuarter';
+import { CERTAINTIES, type Certainty, type PlanItem } from '../PlanItem';
+import { valueByQuarter, type QuarterValue } from './valueByQuarter';
 import styles from './ValuePanel.module.css';
 
 /** What the plan brings by quarter: planned, claimed and confirmed. What recurs is never added to what comes once. */

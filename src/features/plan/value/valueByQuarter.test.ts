@@ -10,6 +10,7 @@ const item = (benefit: Partial<PlanBenefit>, status: PlanItem['status'] = 'plann
     isRetired: false,
     plannedGain: 0,
     realized: 0,
+    doneAt: null,
     comments: 0,
     revision: 1,
   },

@@ -1,9 +1,5 @@
 import { quarterOf } from '@contract/scenarios/quarters';
-import type { PlanItem } from '../PlanItem';
-
-/** How certain a benefit is: planned, claimed to be realized, or confirmed. */
-export const CERTAINTIES = ['planned', 'claimed', 'confirmed'] as const;
-export type Certainty = (typeof CERTAINTIES)[number];
+import { certaintyOf, type Certainty, type PlanItem } from '../PlanItem';
 
 /** Benefits of a quarter in millions, by certainty. Those that recur and those that come once are kept apart. */
 export interface QuarterValue extends Record<Certainty, number> {
@@ -29,9 +25,4 @@ export function valueByQuarter(items: readonly PlanItem[], kind: 'year' | 'once'
     quarters.set(key, value);
   }
   return [...quarters].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
-}
-
-function certaintyOf({ confirmed, realM }: PlanItem['benefit']): Certainty {
-  if (confirmed) return 'confirmed';
-  return realM === null ? 'planned' : 'claimed';
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { POINT_RADIUS } from './mapModel';
+import { POINT_RADIUS } from '@/shared/ui/drawing/placeNames';
 import styles from './PortfolioMap.module.css';
 
 const GRADES = [

@@ -5,6 +5,7 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Card } from '@/shared/ui/card/Card';
+import { leaderEnd, POINT_RADIUS } from '@/shared/ui/drawing/placeNames';
 import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import type { PortfolioColumn } from '../columns';
 import type { PortfolioRow } from '../Portfolio';
@@ -12,7 +13,6 @@ import {
   mapPoints,
   MEDIUM_MAP,
   NARROW_MAP,
-  POINT_RADIUS,
   WIDE_MAP,
   xOf,
   yOf,
@@ -20,7 +20,7 @@ import {
   type MapSize,
 } from './mapModel';
 import { MapLegend } from './MapLegend';
-import { leaderEnd, placeLabels } from './mapLabels';
+import { placeLabels } from './mapLabels';
 import styles from './PortfolioMap.module.css';
 
 interface Props {

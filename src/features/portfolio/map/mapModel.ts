@@ -74,8 +74,6 @@ export function mapPoints(rows: readonly PortfolioRow[], size: MapSize): MapPoin
     .toSorted((a, b) => a.x - b.x || b.y - a.y || a.row.name.localeCompare(b.row.name, 'en'));
 }
 
-/** The radius of a point with its outline. */
-export const POINT_RADIUS = 7;
 /** The name as the map shows it, of at most `length` characters. */
 export const mapNameOf = ({ row: { name } }: MapPoint, length: number): string =>
   name.length > length ? `${name.slice(0, length - 1).trimEnd()}…` : name;

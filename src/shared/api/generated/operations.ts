@@ -1048,6 +1048,7 @@ export type GetPrioritiesQuery = {
     est_cost_company_m: number | null;
     time_w: number | null;
     not_applicable: boolean | null;
+    answered_at: string | null;
   }>;
   percentageCompleted: { total: number };
 };
@@ -1076,6 +1077,7 @@ export type GetPlanQuery = {
     time_w: number | null;
     planned_gain: number | null;
     realised: number | null;
+    done_at: string | null;
     not_applicable: boolean | null;
     retired: boolean | null;
     revision: number;
@@ -2704,7 +2706,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
   GetPrioritiesQueryVariables
 >(
   'getPriorities',
-  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name <answers:driver impact_area> revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w <answer_marks:not_applicable>}percentageCompleted(company_id:$company_id){total}}',
+  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name <answers:driver impact_area> revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w <answer_marks:not_applicable> answered_at}percentageCompleted(company_id:$company_id){total}}',
   object({
     answers: array(
       object({
@@ -2721,6 +2723,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
         est_cost_company_m: orNull(number),
         time_w: orNull(number),
         not_applicable: orNull(boolean),
+        answered_at: stringOrNull,
       }),
     ),
     percentageCompleted: object({ total: number }),
@@ -2729,7 +2732,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months> <inbox:comment_count>}}',
+  'query getPlan($company_id:ID!){drivers(company_id:$company_id){name average}plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w planned_gain realised done_at not_applicable <model:retired> revision <value_plan:benefit_m benefit_kind full_on benefit_real_m confirmed_by_name confirmed_on payback_months> <inbox:comment_count>}}',
   object({
     drivers: array(object({ name: string, average: orNull(number) })),
     plan: array(
@@ -2751,6 +2754,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         time_w: orNull(number),
         planned_gain: orNull(number),
         realised: orNull(number),
+        done_at: stringOrNull,
         not_applicable: orNull(boolean),
         retired: orNull(boolean),
         revision: number,

@@ -17,6 +17,7 @@ export function priorities(): GetPrioritiesQuery {
       est_cost_company_m: null,
       time_w: null,
       not_applicable: false,
+      answered_at: null,
     })),
     percentageCompleted: { total: 20 },
   };

@@ -31,6 +31,7 @@ const dto = (index: number, parts: Partial<AnswerDto>): AnswerDto => ({
   activity_name: TITLES[index] ?? '',
   driver: DRIVERS[index % DRIVERS.length] ?? null,
   impact_area: TITLES[index]?.[0] ?? null,
+  answered_at: '2026-05-13T10:00:00.000Z',
   ...parts,
 });
 
@@ -75,6 +76,7 @@ const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
   time_w: 12,
   planned_gain: 0.16,
   realised: 0,
+  done_at: null,
   not_applicable: false,
   retired: false,
   revision: 1,
@@ -112,6 +114,7 @@ const PLAN_DRIVERS = DRIVERS.map((name) => ({ name, average: 5 }));
 export const noPlan = (): GetPlanQuery => ({ drivers: PLAN_DRIVERS, plan: [] });
 
 const BENEFIT = { benefit_m: 2.4, benefit_kind: 'margin', full_on: '2027-03-31' };
+const DONE = { done_at: '2026-11-20T10:00:00.000Z' };
 const CONFIRMED = {
   ...{ benefit_m: 1, benefit_kind: 'cash_once', full_on: '2026-12-31', benefit_real_m: 0.8 },
   ...{ confirmed_by_name: 'Marta Lindqvist', confirmed_on: '2026-11-01' },
@@ -129,7 +132,7 @@ export const plan = (): GetPlanQuery => ({
       note: 'Waits for the pricing team.',
       ...BENEFIT,
     }),
-    item(3, { status: 'done', state: 6, realised: 0.08, cost_m: null, ...CONFIRMED }),
+    item(3, { status: 'done', state: 6, realised: 0.08, cost_m: null, ...CONFIRMED, ...DONE }),
     item(4, { status: 'dropped', planned_gain: null, realised: null }),
   ],
 });

@@ -1,4 +1,4 @@
-import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import RestOutlined from '@ant-design/icons/RestOutlined';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -23,7 +23,7 @@ export function RecentlyDeleted(props: Props) {
   return (
     <>
       <Button
-        icon={<HistoryOutlined aria-hidden />}
+        icon={<RestOutlined aria-hidden />}
         aria-label={t('title')}
         onClick={() => setOpen(true)}
       >

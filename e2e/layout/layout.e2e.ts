@@ -104,6 +104,14 @@ describe('Lists of actions', () => {
     await index.locator('.rc-virtual-list-holder').waitFor();
     expect(await heightOf(index.locator('.rc-virtual-list-holder'))).toBe(400);
   });
+
+  it('show the current action without scrolling', async () => {
+    const late = '/actionia?impact_area=1&activity_id=activity-1-3-2-2';
+    const { page } = await product.openPage(late, { as: ADMIN });
+    await page.getByRole('button', { name: 'Process index' }).click();
+    const index = page.getByRole('dialog', { name: 'Process index' });
+    await index.locator('[aria-current="step"]').waitFor();
+  });
 });
 
 describe('Logout', () => {

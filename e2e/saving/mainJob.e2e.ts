@@ -52,7 +52,7 @@ describe('the main job', () => {
     await page.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('28 of 30 actions').waitFor();
-    expect(await page.getByRole('status').textContent()).toMatch(/^Saved \d\d:\d\d$/);
+    expect(await page.getByTitle(/^Saved \d\d:\d\d$/).textContent()).toBe('Saved');
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await areas.getByText('94%').waitFor();
@@ -68,7 +68,7 @@ describe('the main job', () => {
     const saved = page.waitForResponse((response) => response.url().endsWith('/user/autosave'));
     await page.clock.fastForward(30_000);
     expect((await saved).status()).toBe(200);
-    await page.getByText(/^Saved /).waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
   });
 
   it('opens the same action again after a reload, and follows the browser history', async () => {
@@ -106,7 +106,7 @@ describe('the main job', () => {
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await page.unroute('**/user/autosave');
     // The edit is saved by the button or by the scheduled retry, whichever comes first.
-    const saved = page.getByText(/^Saved /);
+    const saved = page.getByText('Saved', { exact: true });
     await page.getByRole('button', { name: 'Retry' }).or(saved).click();
     await saved.waitFor();
     problems.length = 0;

@@ -125,7 +125,7 @@ async function fillInAnAction(page: Page) {
     await group.getByText(option, { exact: true }).click();
   }
   await button(page, 'Save').click();
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await page.getByTitle(/^Saved \d\d:\d\d$/).waitFor();
   await page.getByText(/^1 of \d+ actions$/).waitFor();
 }
 

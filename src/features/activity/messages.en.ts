@@ -24,7 +24,7 @@ export const activityMessages = {
     clearField: 'Clear {{field}}',
     unset: 'Not answered',
     revenue_state: 'State of the activity',
-    revenue_stateHint: 'How well this is done today, from 1 (not at all) to 10 (best in class).',
+    revenue_stateHint: 'How well it is done today: 1 not at all, 10 best in class.',
     relevance: 'Relevance',
     relevanceHint: 'How much it matters for value.',
     criticality: 'Criticality',

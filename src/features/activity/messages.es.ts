@@ -27,7 +27,7 @@ export const spanish = {
     clearField: 'Borrar {{field}}',
     unset: 'Sin respuesta',
     revenue_state: 'Estado de la actividad',
-    revenue_stateHint: 'En qué medida se hace bien hoy, de 1 (nada) a 10 (como los mejores).',
+    revenue_stateHint: 'Cómo de bien se hace hoy: 1, nada; 10, como los mejores.',
     relevance: 'Relevancia',
     relevanceHint: 'Cuánto importa para el valor.',
     criticality: 'Criticidad',

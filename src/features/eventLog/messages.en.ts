@@ -1,5 +1,8 @@
 import type { DownloadContents } from '@contract/events/downloads';
 import type { EventGroup, EventKind } from '@contract/events/events';
+import type { Audience, EvidenceKind } from '@contract/evidence/evidence';
+import type { BenefitKind } from '@contract/priorities/benefits';
+import type { ShareScope } from '@contract/reviews/reviews';
 
 const group = {
   sign_in: 'Login',
@@ -90,6 +93,12 @@ const kind = {
   sign_on_changed: 'Settings of single sign-on changed',
 } as const satisfies Record<EventKind, string>;
 
+const method = {
+  passkey: 'Passkey',
+  totp: 'Authenticator app',
+  recovery_code: 'Recovery code',
+} as const;
+
 export const eventLogMessages = {
   title: 'Activity log',
   group,
@@ -142,22 +151,43 @@ export const eventLogMessages = {
     format: 'Format',
     expires_on: 'Last day',
     method: 'Method',
+    kind: 'Kind',
+    audience: 'Visible to',
     removed: 'Removed factors',
     second_factor: 'Second factor',
   },
-  names: { shown: 'Shown', hidden: 'Hidden' },
   reach: { none: 'None', read: 'Read', edit: 'Edit' },
-  contents: {
-    dashboard: 'Dashboard',
-    overview: 'Company overview',
-    driver: 'Driver',
-    evolution: 'Evolution',
-    plan: 'Plan',
-    opinions: 'Opinions',
-    assessment: 'Assessment',
-    portfolio: 'Portfolio',
-    activity_log: 'Activity log',
-  } satisfies Record<DownloadContents, string>,
+  /** The values of some fields. */
+  value: {
+    names: { shown: 'Shown', hidden: 'Hidden' },
+    kind: { file: 'File', link: 'Link' } satisfies Record<EvidenceKind, string>,
+    audience: {
+      company: 'Everyone in the company',
+      administrators: 'Administrators only',
+    } satisfies Record<Audience, string>,
+    scope: {
+      page: 'The page',
+      proof: 'The page and the proofs of its figures',
+    } satisfies Record<ShareScope, string>,
+    benefit_kind: {
+      revenue: 'Revenue a year',
+      margin: 'Margin a year',
+      cash_once: 'Cash, once',
+    } satisfies Record<BenefitKind, string>,
+    method,
+    second_factor: method,
+    contents: {
+      dashboard: 'Dashboard',
+      overview: 'Company overview',
+      driver: 'Driver',
+      evolution: 'Evolution',
+      plan: 'Plan',
+      opinions: 'Opinions',
+      assessment: 'Assessment',
+      portfolio: 'Portfolio',
+      activity_log: 'Activity log',
+    } satisfies Record<DownloadContents, string>,
+  },
   yes: 'Yes',
   no: 'No',
   formerMember: 'Former member',

@@ -1,6 +1,12 @@
 import type { SpanishOf } from '@/shared/i18n/Translation';
 import type { eventLogMessages } from './messages.en';
 
+const method = {
+  passkey: 'Llave de acceso',
+  totp: 'Aplicación de autenticación',
+  recovery_code: 'Código de recuperación',
+};
+
 export const spanish = {
   title: 'Registro de actividad',
   group: {
@@ -138,21 +144,35 @@ export const spanish = {
     format: 'Formato',
     expires_on: 'Último día',
     method: 'Método',
+    kind: 'Tipo',
+    audience: 'Visible para',
     removed: 'Factores eliminados',
     second_factor: 'Segundo factor',
   },
-  names: { shown: 'Visibles', hidden: 'Ocultos' },
   reach: { none: 'Ninguno', read: 'Lectura', edit: 'Edición' },
-  contents: {
-    dashboard: 'Panel de control',
-    overview: 'Resumen de empresa',
-    driver: 'Impulsor',
-    evolution: 'Evolución',
-    plan: 'Plan',
-    opinions: 'Opiniones',
-    assessment: 'Evaluación',
-    portfolio: 'Portafolio',
-    activity_log: 'Registro de actividad',
+  value: {
+    names: { shown: 'Visibles', hidden: 'Ocultos' },
+    kind: { file: 'Archivo', link: 'Enlace' },
+    audience: { company: 'Toda la empresa', administrators: 'Solo administradores' },
+    scope: { page: 'La página', proof: 'La página y las pruebas de sus cifras' },
+    benefit_kind: {
+      revenue: 'Ingresos al año',
+      margin: 'Margen al año',
+      cash_once: 'Caja, una vez',
+    },
+    method,
+    second_factor: method,
+    contents: {
+      dashboard: 'Panel de control',
+      overview: 'Resumen de empresa',
+      driver: 'Impulsor',
+      evolution: 'Evolución',
+      plan: 'Plan',
+      opinions: 'Opiniones',
+      assessment: 'Evaluación',
+      portfolio: 'Portafolio',
+      activity_log: 'Registro de actividad',
+    },
   },
   yes: 'Sí',
   no: 'No',

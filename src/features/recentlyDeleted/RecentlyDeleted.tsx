@@ -1,8 +1,8 @@
-import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import RestOutlined from '@ant-design/icons/RestOutlined';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { DeletedItem } from './DeletedItem';
 import { DeletedList } from './DeletedList';
@@ -14,20 +14,20 @@ interface Props {
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
-/** The button, on narrow screens only its icon, and the drawer that lists what can still be restored. */
+/** The button, on phones only its icon, and the drawer that lists what can still be restored. */
 export function RecentlyDeleted(props: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const [open, setOpen] = useState(false);
-  const isMobile = useIsMobile();
+  const isSmall = useIsSmall();
 
   return (
     <>
       <Button
-        icon={<HistoryOutlined aria-hidden />}
+        icon={<RestOutlined aria-hidden />}
         aria-label={t('title')}
         onClick={() => setOpen(true)}
       >
-        {!isMobile && t('title')}
+        {!isSmall && t('title')}
       </Button>
       <Drawer
         title={t('title')}

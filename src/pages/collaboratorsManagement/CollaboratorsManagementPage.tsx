@@ -24,7 +24,6 @@ import {
   type PeopleView,
 } from '@/features/collaborators';
 import { CompanyField, CompanyLogo } from '@/features/companies';
-import { HelpLink } from '@/features/help';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -84,12 +83,18 @@ export function CollaboratorsManagementPage() {
     <Page
       title={usePageTitle('collaboratorsManagement')}
       extra={
-        <ManagementToolbar onAdd={() => setAdding(true)}>
-          {(groups.state === 'loading' || listed.length > 0 || pages) && (
-            <ViewSwitch view={view.view} onChange={(next) => changeView({ view: next, page: 1 })} />
-          )}
-          <HelpLink article="collaborators" />
-        </ManagementToolbar>
+        <ManagementToolbar
+          viewSwitch={
+            (groups.state === 'loading' || listed.length > 0 || pages) && (
+              <ViewSwitch
+                view={view.view}
+                onChange={(next) => changeView({ view: next, page: 1 })}
+              />
+            )
+          }
+          help="collaborators"
+          onAdd={() => setAdding(true)}
+        />
       }
     >
       {pages && isTable && <ServerSearchedPeople pages={pages} {...table} />}

@@ -23,7 +23,6 @@ import {
   useShownCompany,
   type Company,
 } from '@/features/companies';
-import { HelpLink } from '@/features/help';
 import { ProfilesDialog } from '@/features/profiles';
 import { useIsOffered } from '@/shared/api/features/views';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -51,11 +50,12 @@ export function CompaniesManagementPage() {
     <Page
       title={usePageTitle('companiesManagement')}
       extra={
-        <ManagementToolbar onAdd={() => setAdding(true)}>
-          {/* First, because it appears when the companies are loaded and must not move the others. */}
-          <CompaniesViewSwitch />
+        <ManagementToolbar
+          viewSwitch={<CompaniesViewSwitch />}
+          help="my-companies"
+          onAdd={() => setAdding(true)}
+        >
           <ModelLink />
-          <HelpLink article="my-companies" />
           <RecentlyDeletedTool />
         </ManagementToolbar>
       }

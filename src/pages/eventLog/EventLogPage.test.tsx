@@ -64,6 +64,23 @@ describe('The activity log', () => {
     expect(first).toHaveTextContent('127.0.0.1');
   });
 
+  it('names the fields and the values of a change, and the days as elsewhere', async () => {
+    await record(
+      event(1, {
+        kind: 'evidence_added',
+        after: { action: '2.1.1 Agree', kind: 'link', audience: 'administrators' },
+      }),
+      event(2, { kind: 'review_shared', after: { scope: 'proof', ends_on: '2031-01-28' } }),
+    );
+    await server.signIn('company-admin');
+    renderApp('/activity-log');
+    const [evidence, share] = await rows();
+    expect(evidence).toHaveTextContent('Kind: Link');
+    expect(evidence).toHaveTextContent('Visible to: Administrators only');
+    expect(share).toHaveTextContent('Scope: The page and the proofs of its figures');
+    expect(share).toHaveTextContent('Ends on: Jan 28, 2031');
+  });
+
   it('is filtered by kind, person and days, and the address keeps the filter', async () => {
     await record(
       event(1),

@@ -55,7 +55,7 @@ describe('Impact-area action', () => {
     // It shows a loading icon while the pause after the last choice already saves.
     await user.click(screen.getByRole('button', { name: /Save$/ }));
 
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect(await screen.findByTitle(/^Saved \d\d:\d\d$/)).toHaveTextContent(/^Saved$/);
     expect(await screen.findByText('28 of 30 actions')).toBeVisible();
     expect(await server.answerTo(CURRENT)).toMatchObject({
       revenue_state: 9,

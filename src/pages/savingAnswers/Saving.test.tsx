@@ -79,7 +79,7 @@ describe('An edit of an action', () => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
     await chooseState(user, '3');
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect(await screen.findByTitle(/^Saved \d\d:\d\d$/)).toHaveTextContent(/^Saved$/);
     expect(await stored()).toMatchObject({ revenue_state: 3 });
   });
 

@@ -15,7 +15,6 @@ import {
   useSelectedCompany,
   useShownCompany,
 } from '@/features/companies';
-import { HelpLink } from '@/features/help';
 import {
   AddWorkspaceDialog,
   selectSelectedWorkspaceId,
@@ -58,8 +57,7 @@ export function WorkspacesManagementPage() {
     <Page
       title={usePageTitle('workspacesManagement')}
       extra={
-        <ManagementToolbar onAdd={() => setAdding(true)}>
-          <HelpLink article="workspaces" />
+        <ManagementToolbar help="workspaces" onAdd={() => setAdding(true)}>
           <RecentlyDeletedTool />
         </ManagementToolbar>
       }

@@ -47,6 +47,8 @@ export const Saved: Story = {
   }),
 };
 
+export const SavedShort: Story = { ...Saved, args: { isShort: true } };
+
 export const Unreachable: Story = {
   parameters: given({
     state: unsaved(draft({ phase: 'waiting', problem: apiError({ status: 503 }) }), {

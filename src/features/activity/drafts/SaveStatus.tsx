@@ -16,7 +16,7 @@ import { countEdits, type Draft } from '../saving/draft/Draft';
 
 interface Props {
   draftKey: string;
-  /** Without the time. */
+  /** With the time of the save in its tooltip only. */
   isShort?: boolean;
   onRetry: () => void;
   /** Shows the panel in which conflicts are resolved. */
@@ -34,10 +34,10 @@ export function SaveStatus({ draftKey, isShort = false, onRetry, onDecide }: Pro
   );
   const canStoreDrafts = useSelector((state: WithSaving) => selectCanStoreDrafts(state));
 
+  const savedText = () => t('save.saved', { time: dayjs(savedAt).format('HH:mm') });
   const statusText = () => {
     if (!phase && !savedAt) return '';
-    if (!phase && isShort) return t('save.savedShort');
-    if (!phase) return t('save.saved', { time: dayjs(savedAt).format('HH:mm') });
+    if (!phase) return isShort ? t('save.savedShort') : savedText();
     if (isOffline) return t(canStoreDrafts ? 'save.offline' : 'save.offlineUnkept', { count });
     return t(`save.${phase}`);
   };
@@ -45,7 +45,7 @@ export function SaveStatus({ draftKey, isShort = false, onRetry, onDecide }: Pro
 
   return (
     <Typography.Text role="status" type={failed ? 'danger' : 'secondary'}>
-      <span>{statusText()}</span>
+      <span title={isShort && !phase && savedAt ? savedText() : undefined}>{statusText()}</span>
       {failed && (
         <Button type="link" size="small" onClick={onRetry}>
           {t('save.retry')}

@@ -43,7 +43,7 @@ export function ActionFooter(props: Props) {
       aria-label={t('form.next')}
       onClick={() => onOpen(nextId)}
     >
-      {!isSmall && t('form.next')}
+      <span className={styles.word}>{t('form.next')}</span>
     </Button>
   );
 
@@ -56,14 +56,14 @@ export function ActionFooter(props: Props) {
             aria-label={t('form.previous')}
             onClick={() => onOpen(previousId)}
           >
-            {!isSmall && t('form.previous')}
+            <span className={styles.word}>{t('form.previous')}</span>
           </Button>
         )}
         {openNext}
       </div>
       {!disabled && (
         <div className={styles.saving}>
-          <SaveStatus draftKey={draftKey} isShort={isSmall} onRetry={onSave} onDecide={onDecide} />
+          <SaveStatus draftKey={draftKey} isShort onRetry={onSave} onDecide={onDecide} />
           {missing.length > 0 && (
             <Button
               type="link"

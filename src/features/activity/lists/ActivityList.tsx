@@ -1,7 +1,7 @@
 import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
-import VirtualList from '@rc-component/virtual-list';
+import VirtualList, { type ListRef } from '@rc-component/virtual-list';
 import { Flex, Skeleton } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -26,7 +26,10 @@ interface Props {
   search?: { typed: string; onType: (typed: string) => void };
 }
 
-/** A searchable list of activities that renders only the visible rows. */
+/** How many rows are shown beyond the current one. */
+const ROWS_BEYOND = 2;
+
+/** A searchable list of activities, scrolled to the current one, that renders only the visible rows. */
 export function ActivityList(props: Props) {
   const { activities, height, searchLabel, emptyText, currentId, onOpen, search } = props;
   const { t } = useTranslation('activity');
@@ -37,6 +40,13 @@ export function ActivityList(props: Props) {
   const deferredText = useDeferredValue(typed);
   const isPrinted = usePrinted();
   const found = useMemo(() => findActivities(all ?? [], deferredText), [all, deferredText]);
+  const list = useRef<ListRef>(null);
+  const isCurrentListed = all?.some(({ id }) => id === currentId) ?? false;
+
+  useEffect(() => {
+    if (!isCurrentListed || currentId === undefined) return;
+    list.current?.scrollTo({ key: currentId, align: 'auto', offset: ROWS_BEYOND * SIZES.row });
+  }, [isCurrentListed, currentId]);
 
   if (activities.state === 'failed') {
     return <ErrorPanel error={activities.error} onRetry={activities.retry} />;
@@ -51,6 +61,7 @@ export function ActivityList(props: Props) {
         )}
         {found.length > 0 && (
           <VirtualList<ActivityItem>
+            ref={list}
             data={[...found]}
             // Paper does not scroll. Without a height the list renders all rows.
             {...(!isPrinted && { height, itemHeight: SIZES.row })}

@@ -26,13 +26,15 @@ export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
       <div className={styles.text}>
         <strong>{name}</strong>
         <span>{t(`role.${companyRole}`)}</span>
+      </div>
+      <CollaboratorMenu collaborator={collaborator} actions={actions} onAction={onAction} />
+      <div className={styles.below}>
         {activated ? (
           <EllipsisText look="secondary">{email}</EllipsisText>
         ) : (
           <PendingBadge expires={invitationExpires} />
         )}
       </div>
-      <CollaboratorMenu collaborator={collaborator} actions={actions} onAction={onAction} />
     </div>
   );
 }

@@ -43,8 +43,11 @@ export function BlockChart({ block }: { block: Extract<ReportBlock, { kind: 'cha
           />
         ))}
       </svg>
-      <figcaption className={styles.legend}>
+      <div className={styles.ends}>
         <span>{first}</span>
+        <span>{last}</span>
+      </div>
+      <figcaption className={styles.legend}>
         {lines.map(({ name, isTotal }, index) => (
           <span key={name}>
             <svg className={styles.sample} viewBox="0 0 8 2" aria-hidden>
@@ -58,7 +61,6 @@ export function BlockChart({ block }: { block: Extract<ReportBlock, { kind: 'cha
             {name}
           </span>
         ))}
-        <span>{last}</span>
       </figcaption>
     </figure>
   );

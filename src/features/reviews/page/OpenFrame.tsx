@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Brand } from '@/shared/ui/layout/Brand';
 import { Page } from '@/shared/ui/page/Page';
 import styles from './OpenFrame.module.css';
 
 /** The frame of pages that people without an account open. */
 export function OpenFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation('shared');
   return (
     <div className={styles.frame}>
-      <p className={styles.product}>{t('product')}</p>
+      <div className={styles.brand}>
+        <Brand />
+      </div>
       <Page title={title}>{children}</Page>
     </div>
   );

@@ -24,7 +24,7 @@ function Shortcuts() {
   const isOn = useSelector((state: { activity: ActivityState }) => selectShortcuts(state));
 
   return (
-    <Flex vertical gap="small">
+    <Flex vertical gap="small" className={styles.content}>
       <dl className={styles.list}>
         {Object.entries(SHORTCUTS).map(([key, shortcut]) => (
           <div key={key}>

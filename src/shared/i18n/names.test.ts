@@ -3,10 +3,10 @@ import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { generateFixtures } from '@server/fixtures/generate';
 import { spanish } from './names.es';
 
-it('the names of drivers, areas and the sub-drivers of the demo model have a Spanish one, and no other has', () => {
+it('the names and descriptions of drivers, areas and the sub-drivers of the demo model have a Spanish one, and no other has', () => {
   const { drivers, subdrivers } = generateFixtures();
   const names = [
-    ...drivers.map(({ name }) => driverTitle(name)),
+    ...drivers.flatMap(({ name, description }) => [driverTitle(name), description]),
     GLOBAL_AVERAGE,
     ...Object.values(IMPACT_AREA_NAMES),
     ...subdrivers.map(({ name }) => name),

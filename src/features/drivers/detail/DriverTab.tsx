@@ -1,6 +1,7 @@
 import { roundAverage } from '@contract/scoring/numbers/averages';
 import { Card, Flex, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -69,6 +70,7 @@ interface BranchRatingProps {
 
 function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
   const { t } = useTranslation('drivers');
+  const nameOf = useNames();
   const { average, grade, description, groups } = driver;
 
   return (
@@ -92,7 +94,7 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
             {!isSample && <RatingChange companyId={companyId} driver={driver} />}
           </Flex>
           {!isSample && <BenchmarkLine companyId={companyId} driver={driver} />}
-          {description && <p className={styles.description}>{description}</p>}
+          {description && <p className={styles.description}>{nameOf(description)}</p>}
         </div>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import RestOutlined from '@ant-design/icons/RestOutlined';
+import RestFilled from '@ant-design/icons/RestFilled';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -23,7 +23,8 @@ export function RecentlyDeleted(props: Props) {
   return (
     <>
       <Button
-        icon={<RestOutlined aria-hidden />}
+        // The outlined bin has a style element, which the content security policy blocks.
+        icon={<RestFilled aria-hidden />}
         aria-label={t('title')}
         onClick={() => setOpen(true)}
       >

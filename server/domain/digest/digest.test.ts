@@ -3,6 +3,7 @@ import { sweep } from '@server/domain/cleanup/housekeeping';
 import { deliverDue } from '@server/domain/mail/outbox';
 import type { Store } from '@server/store/Store';
 import { tokenIn } from '@server/testing/recordingMailer';
+import { signedRow } from '@server/testing/reviews';
 import { planItem } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
@@ -68,6 +69,30 @@ describe.each(STORES)('the weekly mail on %s', (_name, openStore) => {
     expect(text).not.toContain('Three');
     expect(text).not.toContain('Later');
     expect(await queued()).toHaveLength(1);
+  });
+
+  test('names what comments that mention the person are about', async () => {
+    await insert({ id: 'item-other', owner_id: 'cadmin', due_on: null });
+    const review = signedRow('acorn', { name: 'Board, first half' });
+    await write((tx) => tx.insert('reviews', review));
+    const cadmin = await server.as('cadmin');
+    for (const [subject_kind, subject_id] of [
+      ['activity', 'two'],
+      ['plan_item', 'item-other'],
+      ['review', review.id],
+    ] as const) {
+      const about = { company_id: 'acorn', subject_kind, subject_id };
+      const comment = { ...about, text: 'Is this right?', mentions: ['editor'] };
+      expect((await cadmin.post('/comment/create', comment)).status).toBe(201);
+    }
+    await run();
+    const text = (await mailOf('editor')) ?? '';
+    const [, listed = ''] = /Comments that mention you:\n([^]*?)\n\n/.exec(text) ?? [];
+    expect(listed.split('\n').sort()).toEqual([
+      '• 1.2.10 Ten (Acorn)',
+      '• 2.1.1 Two (Acorn)',
+      '• Board, first half (Acorn)',
+    ]);
   });
 
   test('tells administrators of a company which drivers moved by at least 0.1', async () => {

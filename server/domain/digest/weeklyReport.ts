@@ -3,7 +3,7 @@ import { addDays, dayOf, WEEK_MS } from '@contract/days';
 import type { ReadTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import type { ReportedItem, ReportedMention, ReportedMove, WeeklyReport } from '../mail/MailTexts';
-import { nameIfReadable } from '../notices/listNotices';
+import { nameIfReadable, subjectsOf } from '../notices/listNotices';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { reportedCompanies, type ReportContext } from './reportedCompanies';
 import { ownParts, ownRounds } from './reportedRounds';
@@ -77,7 +77,7 @@ export async function weeklyReportOf(
 const openRequests = (tx: ReadTransaction, asked_of: string) =>
   tx.find('requests', { asked_of, done_at: null, cancelled_at: null });
 
-/** The actions with comments of the last week that mention the person and that they have not seen. */
+/** What the comments of the last week are about that mention the person and that they have not seen. */
 async function mentionsOf(
   tx: ReadTransaction,
   user: UserRow,
@@ -87,12 +87,13 @@ async function mentionsOf(
   const notBefore = mentionedSince(now);
   const unread = { user_id: user.id, read_at: null, kind: 'mentioned' } as const;
   const notices = await tx.find('notices', { ...unread, created_at: { notBefore } });
-  const model = await reader.model();
+  const subjectOf = await subjectsOf(reader, notices);
   const mentions: ReportedMention[] = [];
-  for (const { company_id, subject_id } of notices) {
-    const company = await nameIfReadable(reader, company_id);
-    const action = model.known(subject_id)?.name;
-    if (company !== null && action !== undefined) mentions.push({ action, company });
+  for (const notice of notices) {
+    const company = await nameIfReadable(reader, notice.company_id);
+    const { activity, round, review } = subjectOf(notice);
+    const subject = activity?.name ?? round ?? review;
+    if (company !== null && subject !== null) mentions.push({ subject, company });
   }
   return mentions;
 }

@@ -110,8 +110,8 @@ export interface ReportedRequest {
 }
 
 export interface ReportedMention {
-  /** With its dotted number. */
-  action: string;
+  /** An action with its dotted number, a review or a round. */
+  subject: string;
   company: string;
 }
 

@@ -173,7 +173,7 @@ export const english: MailTexts = {
       ...section('Asked of you:', asked.map(lineOf)),
       ...section(
         'Comments that mention you:',
-        mentioned.map(({ action, company }) => `${action} (${company})`),
+        mentioned.map(({ subject, company }) => `${subject} (${company})`),
       ),
       ...section(
         'Waiting for your opinion:',

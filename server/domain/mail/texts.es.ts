@@ -185,7 +185,7 @@ export const spanish: MailTexts = {
       ...section('Le han pedido:', asked.map(lineOf)),
       ...section(
         'Comentarios que le mencionan:',
-        mentioned.map(({ action, company }) => `${action} (${company})`),
+        mentioned.map(({ subject, company }) => `${subject} (${company})`),
       ),
       ...section(
         'A la espera de su opinión:',

@@ -34,7 +34,7 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
       { round: 'Spring', company: 'Alder & Sons', due_on: '2026-05-20', asked: 12, handed_in: 7 },
     ],
     asked: [{ ...request, due_on: null, by: null }],
-    mentioned: [{ action: '2.1.2 Ask', company: 'Alder & Sons' }],
+    mentioned: [{ subject: '2.1.2 Ask', company: 'Alder & Sons' }],
     moved: [
       { driver: 'Revenue Growth', before: 5, after: 5.24 },
       { driver: 'Expectations', before: 7.5, after: 7.4 },

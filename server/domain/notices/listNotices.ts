@@ -41,20 +41,17 @@ export async function listNotices(
     before: last ? { id: last.id, time: last.created_at } : null,
     limit,
   });
-  const activities = await activitiesOf(reader, rows);
-  const model = await reader.model();
-  const rounds = await roundNames(reader, rows);
-  const reviews = await reviewNames(reader, rows);
+  const subjectOf = await subjectsOf(reader, rows);
   return rows.map(({ user_id: _, mailed_at: _mailed, ...row }): NoticeDto => {
-    const activity = model.known(activities.get(row.subject_id) ?? '');
+    const { activity, round, review } = subjectOf(row);
     return {
       ...row,
       company_name: names.get(row.company_id) ?? '',
       activity_id: activity?.id ?? null,
       activity_name: activity?.name ?? null,
       impact_area: activity ? String(activity.impact_area) : null,
-      round_name: rounds.get(row.subject_id) ?? null,
-      review_name: reviews.get(row.subject_id) ?? null,
+      round_name: round,
+      review_name: review,
     };
   });
 }
@@ -97,6 +94,19 @@ export async function nameIfReadable({ company }: Reader, id: string): Promise<s
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+/** Returns a function that finds the action, the round or the review that a notice is about; null for the others. */
+export async function subjectsOf(reader: Reader, rows: readonly NoticeRow[]) {
+  const activities = await activitiesOf(reader, rows);
+  const model = await reader.model();
+  const rounds = await roundNames(reader, rows);
+  const reviews = await reviewNames(reader, rows);
+  return ({ subject_id }: Pick<NoticeRow, 'subject_id'>) => ({
+    activity: model.known(activities.get(subject_id) ?? '') ?? null,
+    round: rounds.get(subject_id) ?? null,
+    review: reviews.get(subject_id) ?? null,
+  });
 }
 
 async function roundNames({ tx }: Reader, rows: readonly NoticeRow[]) {

@@ -75,7 +75,7 @@ export const REVIEW_OPERATIONS: Operations = {
   'GET /shared/:token': {
     summary: 'Read the review that a link shares',
     access: 'guest',
-    success: { 200: "`data`: `review`, `content`, and `logo` if the company has a picture" },
+    success: { 200: '`data`: `review`, `content`, and `logo` if the company has a picture' },
     errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   'GET /shared/:token/proof': {

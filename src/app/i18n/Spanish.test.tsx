@@ -188,7 +188,7 @@ describe('The Spanish translation', () => {
     await user.clear(field);
     await user.type(field, '2,5');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText(/^Guardado a las /)).toBeVisible();
+    expect(await screen.findByTitle(/^Guardado a las /)).toHaveTextContent(/^Guardado$/);
     expect(field).toHaveValue('2,5');
     const saved = await server.store.read((tx) => tx.find('answers', { time_w: 2.5 }));
     expect(saved).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { Person } from './person';
 const ROUND = { round_id: 'round-1', company_id: 'company-1' };
 const PEOPLE = 12;
 const PARTIES = ['Board', 'Fund', 'Management'];
-/** Every how manieth opinion has a reason. */
+/** One of this many opinions has a reason. */
 const REASONED = 5;
 const RESULTS = 100;
 

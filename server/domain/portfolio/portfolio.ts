@@ -1,5 +1,5 @@
 import { percentageOf } from '@contract/scoring/percentages';
-import { DAY_MS, dayOf } from '@contract/days';
+import { dayOf, WEEK_MS } from '@contract/days';
 import { moneyUnitOf } from '@contract/money/defaultMoneyUnit';
 import { can, isAdmin } from '@contract/permissions/permissions';
 import { freshSince } from '@contract/health/staleness';
@@ -40,7 +40,6 @@ interface PortfolioRow {
 
 /** Over how many weeks the portfolio shows changes if nothing else is asked for, and at most. */
 const WEEKS = { usual: 4, most: 52 };
-const WEEK_MS = 7 * DAY_MS;
 
 const SUM_COLUMNS = [
   'company_id',

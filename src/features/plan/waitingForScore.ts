@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The ids of the actions that are done but not scored since, so that their states are still below the aims. They are
- * not offered again. An action that is planned anew does not wait.
+ * not offered again. An action that is planned again does not wait.
  */
 export function waitingForScore(
   items: readonly PlanItem[],

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '@contract/days';
+import { daysBetween, dayOf } from '@contract/days';
 import { rankPriorities } from '@contract/priorities/priorities';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { answeredActions } from '../figures/answeredActions';
@@ -81,5 +81,5 @@ async function daysLate(
   const [item] = await tx.find('plan_items', { ...action, status: OPEN_STATUSES });
   const today = dayOf(now);
   if (!item?.due_on || item.due_on >= today) return null;
-  return (Date.parse(today) - Date.parse(item.due_on)) / DAY_MS;
+  return daysBetween(item.due_on, today);
 }

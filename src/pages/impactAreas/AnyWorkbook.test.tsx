@@ -113,7 +113,10 @@ test('a questionnaire is mapped once, and the next one is imported in one press'
   await waitFor(async () => expect((await tens()).length).toBeGreaterThanOrEqual(3));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+  const release = server.faults.holdNext('getMappings');
   const again = await openFile(user, await questionnaire());
+  expect(await again.findByText('Reading the file…')).toBeVisible();
+  release();
   expect(await again.findByText('This workbook has the form of “Survey”.')).toBeVisible();
   await user.click(again.getByRole('button', { name: 'Preview import' }));
   expect(await again.findByText('0 changes')).toBeVisible();

@@ -1,17 +1,13 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import { Alert, Button, Flex, Spin, Typography, Upload } from 'antd';
 import { useEffect, useState } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ImportPreview } from './ImportPreview';
 import { useImport } from './useImport';
-import { useGetMappingsQuery, type Mapping } from '../mapping/mappingApi';
 import { MappingWizard } from '../mapping/MappingWizard';
-
-const NO_MAPPINGS: readonly Mapping[] = [];
 
 interface Props {
   open: boolean;
@@ -43,13 +39,11 @@ function Steps({ company, workspaceId, canReview, onClose, onBusy }: StepsProps)
   const { t } = useTranslation('workbook');
   const notify = useNotify();
   const hasMappings = useIsOffered('mappings');
-  const { currentData: mappings = NO_MAPPINGS } = useGetMappingsQuery(
-    hasMappings && workspaceId !== null ? workspaceId : skipToken,
-  );
   const { state, readFile, mapFile, chooseSheet, previewRows, decide, importPreviewed } = useImport(
     {
       companyId: company.id,
-      mappings: hasMappings ? mappings : null,
+      canMap: hasMappings,
+      workspaceId,
       onImported: (count) => {
         notify.success(t('submit.done', { count }));
         onClose();

@@ -7,7 +7,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { AnySheet } from '../file/openWorkbook';
 import { readInWorker, readSheetsInWorker } from '../file/readInWorker';
 import type { Draft } from '../mapping/Draft';
-import type { Mapping } from '../mapping/mappingApi';
+import { useLazyGetMappingsQuery } from '../mapping/mappingApi';
 import { draftOf } from '../mapping/useMappingDraft';
 import type { ReadOutcome } from '../file/readTask';
 import { replyOfConflict } from '../importReply';
@@ -34,18 +34,21 @@ interface Choices {
 
 interface Options {
   companyId: string;
-  /** The kept mappings, or null where workbooks of other forms cannot be read. */
-  mappings: readonly Mapping[] | null;
+  /** Whether workbooks of other forms can be read. */
+  canMap: boolean;
+  /** Where mappings are kept; null for none. */
+  workspaceId: string | null;
   /** Called after an import with the number of imported actions. */
   onImported: (count: number) => void;
 }
 
 /** The steps of an import: a file is read, previewed and imported. */
-export function useImport({ companyId, mappings, onImported }: Options) {
+export function useImport({ companyId, canMap, workspaceId, onImported }: Options) {
   const { t } = useTranslation('workbook');
   const problemText = useProblemText();
   const [state, setState] = useState<State>({ step: 'choose', problem: null });
   const [loadAssessment] = useLazyGetAssessmentQuery();
+  const [loadMappings] = useLazyGetMappingsQuery();
   const [send] = useImportAnswersMutation();
   /** Only the result of the latest request is shown. */
   const latest = useRef(0);
@@ -77,7 +80,7 @@ export function useImport({ companyId, mappings, onImported }: Options) {
     if (outcome.kind === 'severalSheets') {
       return { step: 'severalSheets', file, isTemplate, sheets: outcome.sheets };
     }
-    if (mappings && outcome.kind === 'problem' && outcome.problem === 'noTable') {
+    if (canMap && outcome.kind === 'problem' && outcome.problem === 'noTable') {
       return openForeign(file, actions);
     }
     if (outcome.kind !== 'reading') {
@@ -87,7 +90,8 @@ export function useImport({ companyId, mappings, onImported }: Options) {
   }
 
   async function foreign(sheets: AnySheet[], actions: ListedAction[]): Promise<State> {
-    const drafts = await Promise.all(sheets.map((sheet) => draftOf(sheet, mappings ?? [])));
+    const mappings = workspaceId === null ? [] : await loadMappings(workspaceId).unwrap();
+    const drafts = await Promise.all(sheets.map((sheet) => draftOf(sheet, mappings)));
     const draft =
       drafts.find(({ kept }) => kept !== null) ?? (drafts.length === 1 ? drafts[0] : undefined);
     return draft ? { step: 'mapping', draft, actions } : { step: 'foreign', sheets, actions };
@@ -111,7 +115,11 @@ export function useImport({ companyId, mappings, onImported }: Options) {
 
   async function chooseSheet(sheet: AnySheet, actions: ListedAction[]) {
     const own = ++latest.current;
-    const next = await foreign([sheet], actions);
+    setState({ step: 'reading' });
+    const next = await foreign([sheet], actions).catch((): State => ({
+      step: 'choose',
+      problem: t('dialog.failed'),
+    }));
     if (own === latest.current) setState(next);
   }
 

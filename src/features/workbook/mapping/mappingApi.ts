@@ -72,5 +72,5 @@ const mappingApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetMappingsQuery, useSaveMappingMutation, useImportMappedReviewMutation } =
+export const { useLazyGetMappingsQuery, useSaveMappingMutation, useImportMappedReviewMutation } =
   mappingApi;

@@ -74,18 +74,21 @@ describe('Chunks that cannot be loaded', () => {
       await page.goto(url);
       expect(await settle(page, ready)).toBe('content');
       expect(requested.size).toBeGreaterThan(1);
-      await page.unroute(isAsset);
 
-      const block = await blocker(page);
+      const context = page.context();
+      await page.close();
+      const second = await context.newPage();
+      await withoutPrefetch(second);
+      const block = await blocker(second);
       for (const name of requested) {
         if (blockedFiles.has(name) && !ON_EVERY_PAGE) continue;
         blockedFiles.add(name);
         await block([`*/assets/${name}`]);
-        await page.goto(url, { waitUntil: 'commit' });
-        await settle(page, ready).catch((error: unknown) => {
+        await second.goto(url, { waitUntil: 'commit' });
+        await settle(second, ready).catch((error: unknown) => {
           throw new Error(`${url} without ${name}: ${String(error)}`);
         });
-        expect(await textOf(page)).not.toBe('');
+        expect(await textOf(second)).not.toBe('');
       }
       problems.length = 0;
     },

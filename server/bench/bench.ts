@@ -19,7 +19,7 @@ import {
 } from './loads';
 import { measureExchanges } from './modelLoads';
 import { signInAdministrator, signInEditors } from './people';
-import { fillRound, measureRound } from './roundLoads';
+import { askRespondents, fillRound, measureOpinions, measureRound } from './roundLoads';
 import { startServer, type ServerSettings } from './serverProcess';
 
 const EDITORS = 50;
@@ -65,7 +65,7 @@ interface Size {
   isLarge: boolean;
   /** How many times the companies of the fixtures are stored. */
   times: number;
-  /** The only thing to measure: exchanges of the model, or the result of a round. */
+  /** The only thing to measure: exchanges of the model, or a round's opinions and result. */
   only: 'model' | 'round' | null;
 }
 
@@ -83,6 +83,7 @@ async function seed(store: Store, { isLarge }: Size): Promise<Population> {
     ];
   }
   fillRound(fixtures);
+  askRespondents(fixtures);
   await seedDemo(store, fixtures);
   const { users, companies, activities } = fixtures;
   return { users, companies, activities };
@@ -167,7 +168,10 @@ async function measure(settings: ServerSettings, population: Population, size: S
       cpu: server.cpu,
     };
     if (size.only !== 'model') await measureRound(administrator, report);
-    if (size.only === 'round') return;
+    if (size.only === 'round') {
+      await measureOpinions(population, server.port, report);
+      return;
+    }
     const people = await signInEditors(population, server.port, EDITORS);
     const activities = population.activities.map(({ id }) => id);
     if (size.isLarge) await measureExchanges(administrator, people, activities, report);

@@ -132,6 +132,8 @@ export const roundsMessages = {
     title_other: 'Take the {{count}} agreed opinions',
     detail: 'They become answers, with the round in their history.',
     loading: 'Computing the averages…',
+    conflict:
+      'Someone has changed one of these answers in the meantime. Close this, and take them again.',
     actions: 'Actions',
     average: 'Average',
     before: 'Now',

@@ -144,6 +144,8 @@ export const spanish = {
     title_other: 'Tomar las {{count}} opiniones acordadas',
     detail: 'Se convierten en respuestas, con la ronda en su historial.',
     loading: 'Calculando las medias…',
+    conflict:
+      'Alguien ha cambiado mientras tanto una de estas respuestas. Cierre y tome las opiniones de nuevo.',
     actions: 'Acciones',
     average: 'Media',
     before: 'Ahora',

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { readSheet } from 'read-excel-file/node';
+import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -62,5 +64,19 @@ describe('Opinions', () => {
         exact: false,
       }),
     ).toBeVisible();
+  });
+
+  it('are downloaded with what they leave open', async () => {
+    await setOpinions();
+    await server.signIn('editor');
+    const { user } = renderApp('/impact-areas?tab=opinions');
+    await screen.findByRole('table', { name: 'What the opinions leave open' });
+    const file = await download(user, 'Download as EXCEL');
+    const rows = await readSheet(file, 'What the opinions leave open');
+    const total = rows.find(([name]) => name === 'Global Average') ?? [];
+    expect(rows[0]).toEqual(['Average', 'Now', 'Lowest', 'Highest', 'Between parties']);
+    expect(Number(total[2])).toBeLessThan(Number(total[3]));
+    expect(total[4]).toBe('Management 5.0 above Fund');
+    expect((await readSheet(file, 'Opinions')).length).toBeGreaterThan(2);
   });
 });

@@ -45,7 +45,7 @@ export function AgreedDialog({ open, actions, place, onClose }: Props) {
   const failureOf = (failure: unknown) => ({
     message: t(
       isApiError(failure) && failure.code === 'REVISION_CONFLICT'
-        ? 'decide.conflict'
+        ? 'agreed.conflict'
         : 'decide.failed',
     ),
   });

@@ -4,8 +4,9 @@ import { composeReport, type Report, type ReportTable } from '@/shared/download/
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Round } from '../Round';
-import type { ActionOpinions } from '../RoundResult';
+import type { ActionOpinions, DriverRange } from '../RoundResult';
 import type { Company } from './OpinionsProps';
+import { knownGaps, useGapText } from './useGapText';
 
 interface Props {
   round: Round;
@@ -13,14 +14,37 @@ interface Props {
   parties: readonly string[];
   /** In the order of the screen. */
   actions: readonly ActionOpinions[];
+  ranges: readonly DriverRange[];
 }
 
-/** A menu that downloads what people said, as a table with a column for each party. */
-export function OpinionsDownload({ round, company, parties, actions }: Props) {
+/** A menu that downloads what people said, with a column for each party, and what it leaves open. */
+export function OpinionsDownload({ round, company, parties, actions, ranges }: Props) {
   const { t } = useTranslation('rounds');
+  const gapText = useGapText();
   const nameOf = useNames();
+  const text = (header: string) => ({ header, kind: 'text' as const });
+  const number = (header: string) => ({ header, kind: 'number' as const });
 
-  function table(): ReportTable {
+  function rangeTable(): ReportTable {
+    return {
+      title: t('opinions.ranges'),
+      columns: [
+        text(t('opinions.average')),
+        number(t('opinions.now')),
+        number(t('report.lowest')),
+        number(t('report.highest')),
+        text(t('opinions.gaps')),
+      ],
+      rows: ranges.map((range) => [
+        ...[nameOf(range.driver), range.average, range.low, range.high],
+        knownGaps(range.gaps)
+          .map((gap) => gapText(gap).text)
+          .join('\n'),
+      ]),
+    };
+  }
+
+  function actionTable(): ReportTable {
     const statesOf = ({ opinions }: ActionOpinions, party: string | null) =>
       opinions
         .flatMap((one) => (one.party === party ? (one.state ?? []) : []))
@@ -32,7 +56,6 @@ export function OpinionsDownload({ round, company, parties, actions }: Props) {
           reason === null ? [] : `${person ?? party ?? '–'}: ${reason}`,
         )
         .join('\n');
-    const text = (header: string) => ({ header, kind: 'text' as const });
     return {
       title: t('report.title'),
       columns: [
@@ -41,7 +64,7 @@ export function OpinionsDownload({ round, company, parties, actions }: Props) {
         { header: t('report.answer'), kind: 'count' },
         { header: t('report.lowest'), kind: 'count' },
         { header: t('report.highest'), kind: 'count' },
-        { header: t('report.swing'), kind: 'number' },
+        number(t('report.swing')),
         { header: t('report.proposal'), kind: 'count' },
         { header: t('report.decided'), kind: 'count' },
         ...parties.map(text),
@@ -68,7 +91,7 @@ export function OpinionsDownload({ round, company, parties, actions }: Props) {
                 date: new Date(),
                 isWide: true,
               },
-              [{ tables: [table()], notes: [] }],
+              [{ tables: [rangeTable(), actionTable()], notes: [] }],
             ),
         };
   return <DownloadMenu report={report} contents="opinions" companyIds={[company.id]} />;

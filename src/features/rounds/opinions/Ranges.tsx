@@ -6,6 +6,7 @@ import { ScaleBar } from '@/shared/ui/data/ScaleBar';
 import type { DriverRange } from '../RoundResult';
 import { PartyMark } from './PartyMark';
 import styles from './Ranges.module.css';
+import { knownGaps, useGapText } from './useGapText';
 
 interface Props {
   ranges: readonly DriverRange[];
@@ -60,28 +61,26 @@ export function Ranges({ ranges, parties, party }: Props) {
 
 function Gaps({ gaps, parties, party }: Omit<Props, 'ranges'> & { gaps: readonly PartyGap[] }) {
   const { t } = useTranslation('rounds');
-  const { oneDecimal } = useFormats();
+  const gapText = useGapText();
   const shown = gapsToShow(gaps, party);
   if (shown.length === 0 && gaps.length > 0) {
     return <span className={styles.quiet}>{t('opinions.tooFewActions')}</span>;
   }
-  return shown.map(({ party: one, other, actions, gap }) => {
-    const [high, low] = (gap ?? 0) < 0 ? [other, one] : [one, other];
-    const distance = oneDecimal(Math.abs(gap ?? 0));
-    const key = distance === oneDecimal(0) ? 'opinions.noGap' : 'opinions.gap';
+  return shown.map((one) => {
+    const { high, text } = gapText(one);
     return (
-      <div key={`${one}/${other}`}>
-        <PartyMark index={parties.indexOf(high)} /> {t(key, { high, low, gap: distance })}{' '}
-        <span className={styles.quiet}>{t('opinions.gapActions', { count: actions })}</span>
+      <div key={`${one.party}/${one.other}`}>
+        <PartyMark index={parties.indexOf(high)} /> {text}{' '}
+        <span className={styles.quiet}>{t('opinions.gapActions', { count: one.actions })}</span>
       </div>
     );
   });
 }
 
 /** The gaps of the party, or else the widest one; without those of too few actions. */
-function gapsToShow(gaps: readonly PartyGap[], party: string | null): PartyGap[] {
-  const known = gaps.filter(({ gap }) => gap !== null);
+function gapsToShow(gaps: readonly PartyGap[], party: string | null) {
+  const known = knownGaps(gaps);
   return party === null
-    ? known.sort((a, b) => Math.abs(b.gap ?? 0) - Math.abs(a.gap ?? 0)).slice(0, 1)
+    ? known.sort((a, b) => Math.abs(b.gap) - Math.abs(a.gap)).slice(0, 1)
     : known.filter((one) => one.party === party || one.other === party);
 }

@@ -112,7 +112,7 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
           </PlainButton>
         )}
         <PlainButton onClick={() => window.print()}>{t('opinions.print')}</PlainButton>
-        <OpinionsDownload {...{ round, company, parties }} actions={rows} />
+        <OpinionsDownload {...{ round, company, parties, ranges }} actions={rows} />
       </div>
       {rows.length === 0 ? (
         <EmptyPanel title={t('opinions.noneLike')} />

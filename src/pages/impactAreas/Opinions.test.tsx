@@ -43,7 +43,7 @@ describe('Opinions', () => {
     await setOpinions();
     await server.signIn('editor');
     renderApp('/impact-areas?tab=opinions');
-    const table = await screen.findByRole('table', { name: 'What the opinions leave open' });
+    const table = await screen.findByRole('table', { name: 'Averages within the opinions' });
     const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
 
     const [, range, now, gap] = cells(row('Expectations'));

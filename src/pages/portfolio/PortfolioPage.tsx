@@ -30,7 +30,7 @@ import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { useIsSmall, useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
@@ -90,7 +90,7 @@ interface PortfolioProps {
 
 function Portfolio({ all, loadedAt }: PortfolioProps) {
   const { t } = useTranslation('portfolio');
-  const isMobile = useIsMobile();
+  const hasGrid = useIsWide();
   const isSmall = useIsSmall();
   const [view, change] = useUrlState(VIEW);
   // The toolbar shows a choice in the next frame, and the companies follow.
@@ -122,7 +122,7 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
         )}
       </NeedsAttention>
       {!isSmall && moved}
-      <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
+      <PortfolioToolbar view={view} onChange={change} hasSortMenu={!hasGrid} />
       {!isSmall && summary}
       {rows.length === 0 ? (
         <EmptyPanel title={t('empty.filtered')}>
@@ -130,13 +130,13 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
         </EmptyPanel>
       ) : (
         <>
-          {!isMobile && shown.view === 'grid' && <PortfolioLegend />}
+          {hasGrid && shown.view === 'grid' && <PortfolioLegend />}
           {shown.view === 'map' && <PortfolioMap rows={rows} onOpen={open} />}
-          {shown.view === 'grid' && isMobile && <PortfolioCards groups={groups} onOpen={open} />}
-          {shown.view === 'grid' && !isMobile && (
+          {shown.view === 'grid' && !hasGrid && <PortfolioCards groups={groups} onOpen={open} />}
+          {shown.view === 'grid' && hasGrid && (
             <PortfolioGrid groups={groups} arrangement={shown} onSort={change} onOpen={open} />
           )}
-          {isMobile && shown.view === 'grid' && <PortfolioLegend />}
+          {!hasGrid && shown.view === 'grid' && <PortfolioLegend />}
         </>
       )}
     </div>

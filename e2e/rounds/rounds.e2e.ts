@@ -100,7 +100,7 @@ describe('a round', () => {
     });
     const ranges = phone.getByRole('table', { name: 'Averages within the opinions' });
     await ranges
-      .getByText(/Management \d\.\d above Fund/)
+      .getByText(/Management is \d\.\d above Fund/)
       .last()
       .waitFor();
     expect(await ranges.getByText(/^\d\.\d – \d\.\d$/).count()).toBe(5);

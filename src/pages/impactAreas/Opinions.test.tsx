@@ -51,10 +51,10 @@ describe('Opinions', () => {
     expect(gap).toBe('under five actions');
     expect(cells(row('Operating Margin')).at(-1)).toBe('under five actions');
     expect(cells(row('Revenue Growth')).at(-1)).toMatch(
-      /^ Management 5\.0 above Fund \d+ actions$/,
+      /^ Management is 5\.0 above Fund \d+ actions$/,
     );
     expect(cells(row('Global Average')).at(-1)).toMatch(
-      /^ Management 5\.0 above Fund \d+ actions$/,
+      /^ Management is 5\.0 above Fund \d+ actions$/,
     );
     const [low, high] = String(cells(row('Global Average'))[1]).split(' – ');
     expect(

@@ -49,6 +49,7 @@ test.each<[Cell, unknown]>([
   ['very  HIGH', { value: 'very-high' }],
   ['very-high', { value: 'very-high' }],
   ['Muy bajo', { value: 'very-low' }],
+  ['Muy baja', { value: 'very-low' }],
   ['alto', { value: 'high' }],
   [0, { value: 0 }],
   ['7', { value: 7 }],

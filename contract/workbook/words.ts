@@ -23,6 +23,9 @@ export const WORKBOOK_WORDS: Record<Language, WorkbookWords> = {
   },
 };
 
+/** As the form names the levels of a field with a feminine name in Spanish. */
+const FEMININE_LEVELS = ['Muy baja', 'Baja', 'Media', 'Alta', 'Muy alta'];
+
 /** Lower case without accents and repeated spaces, for comparing what people typed. */
 export const simplified = (text: string) =>
   text
@@ -35,8 +38,8 @@ export const simplified = (text: string) =>
 /** The position of a word in the list of either language; -1 for another word. */
 export function positionOfWord(list: keyof WorkbookWords, text: string): number {
   const typed = simplified(text);
-  const positions = Object.values(WORKBOOK_WORDS).map((words) =>
-    words[list].findIndex((word) => simplified(word) === typed),
-  );
+  const lists = Object.values(WORKBOOK_WORDS).map((words) => words[list]);
+  if (list === 'levels') lists.push(FEMININE_LEVELS);
+  const positions = lists.map((words) => words.findIndex((word) => simplified(word) === typed));
   return Math.max(...positions);
 }

@@ -98,9 +98,9 @@ describe('a round', () => {
     const { page: phone } = await product.openPage(`${OPINIONS}&round=round-1`, {
       ...{ as: ORGANISER, width: 390, touch: true },
     });
-    const ranges = phone.getByRole('table', { name: 'What the opinions leave open' });
+    const ranges = phone.getByRole('table', { name: 'Averages within the opinions' });
     await ranges
-      .getByText(/Management \d\.\d above Fund/)
+      .getByText(/Management is \d\.\d above Fund/)
       .last()
       .waitFor();
     expect(await ranges.getByText(/^\d\.\d – \d\.\d$/).count()).toBe(5);
@@ -109,7 +109,7 @@ describe('a round', () => {
     );
 
     const desktop = await product.openPage(OPINIONS, { as: ORGANISER });
-    await desktop.page.getByText(/scored by two or more/).waitFor();
+    await desktop.page.getByText(/scored by two or more people/).waitFor();
     expect(await axeViolations(desktop.page)).toEqual([]);
     expect(await darkViolations(desktop.page)).toEqual([]);
     await visit(desktop.page, '/my-part');

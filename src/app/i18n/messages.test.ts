@@ -76,6 +76,13 @@ describe.each(NAMESPACES)('the Spanish messages of %s', (namespace) => {
       expect([text, text.match(/!/g)?.length]).toEqual([text, text.match(/¡/g)?.length]);
     }
   });
+
+  it('have a no-break space before a percent sign, and weeks begin with S', () => {
+    for (const [, text] of textsOf(tableOf('es', namespace))) {
+      expect(text).not.toMatch(/[\d}] ?%/);
+      expect(text).not.toMatch(/\bW(\d|\{\{)/);
+    }
+  });
 });
 
 it.each(NAMESPACES)(

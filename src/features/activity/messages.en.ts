@@ -78,6 +78,14 @@ export const activityMessages = {
     high: 'High',
     'very-high': 'Very high',
   },
+  /** The same for costs: an adjective agrees with its noun in other languages. */
+  costLevel: {
+    'very-low': 'Very low',
+    low: 'Low',
+    medium: 'Medium',
+    high: 'High',
+    'very-high': 'Very high',
+  },
   save: {
     saved: 'Saved {{time}}',
     savedShort: 'Saved',

@@ -74,6 +74,13 @@ export const spanish = {
   },
   unit: { weeks: 'semanas', millions: '{{money}}', hours: 'horas', ofTen: 'de 10' },
   level: {
+    'very-low': 'Muy baja',
+    low: 'Baja',
+    medium: 'Media',
+    high: 'Alta',
+    'very-high': 'Muy alta',
+  },
+  costLevel: {
     'very-low': 'Muy bajo',
     low: 'Bajo',
     medium: 'Medio',

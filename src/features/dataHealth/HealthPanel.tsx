@@ -1,5 +1,6 @@
 import { shownShare } from '@contract/scoring/percentages';
 import { Card, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -32,10 +33,12 @@ interface Props {
   canEdit: boolean;
   /** Asks somebody about the action of a row. */
   onAsk: (item: HealthItem) => void;
+  /** The next step while too little is scored for missing scores to be listed. */
+  start: ReactNode;
 }
 
 /** The problems in the answers of a company, with a remedy in each row. */
-export function HealthPanel({ companyId, canEdit, onAsk }: Props) {
+export function HealthPanel({ companyId, canEdit, onAsk, start }: Props) {
   const { t } = useTranslation('dataHealth');
   const [{ rule }, change] = useUrlState(FILTER);
   const health = useQueryView(useGetDataHealthQuery(companyId));
@@ -46,40 +49,44 @@ export function HealthPanel({ companyId, canEdit, onAsk }: Props) {
   const isShown = ({ topic }: HealthItem) =>
     rule === '' ? isProblem(topic, health.data) : topic === rule;
   const shown = items.filter(isShown);
-  // Missing scores are listed under their own filter from the beginning.
   const waits = rule === '' && isBarelyBegun(health.data);
+  const topics = HEALTH_TOPICS.filter(
+    (topic) =>
+      topic === rule ||
+      items.some((item) => item.topic === topic && (!waits || isProblem(topic, health.data))),
+  );
   const heading = rule === '' ? t('filter.all') : t(`topic.${rule}`);
 
   return (
     <Card>
       <Flex vertical gap="middle">
         <Figures health={health.data} />
-        <div className={styles.chips} role="group" aria-label={t('filter.label')}>
-          <Chip
-            label={t('filter.all')}
-            count={countToMend(health.data)}
-            isOn={rule === ''}
-            onPress={() => change({ rule: '' })}
-          />
-          {HEALTH_TOPICS.map((topic) => {
-            const count = items.filter((item) => item.topic === topic).length;
-            if (count === 0 && topic !== rule) return null;
-            return (
+        {topics.length > 0 && (
+          <div className={styles.chips} role="group" aria-label={t('filter.label')}>
+            <Chip
+              label={t('filter.all')}
+              count={countToMend(health.data)}
+              isOn={rule === ''}
+              onPress={() => change({ rule: '' })}
+            />
+            {topics.map((topic) => (
               <Chip
                 key={topic}
                 label={t(`topic.${topic}`)}
-                count={count}
+                count={items.filter((item) => item.topic === topic).length}
                 isOn={rule === topic}
                 onPress={() => change({ rule: rule === topic ? '' : topic })}
               />
-            );
-          })}
-        </div>
+            ))}
+          </div>
+        )}
         <section ref={keepFocus} aria-label={heading}>
-          <SectionTitle>{t('heading', { filter: heading, count: shown.length })}</SectionTitle>
+          {topics.length > 0 && (
+            <SectionTitle>{t('heading', { filter: heading, count: shown.length })}</SectionTitle>
+          )}
           {shown.length === 0 ? (
             <EmptyPanel title={t(waits ? 'barelyBegun' : 'empty')}>
-              {waits && <Link to={paths.impactAreas()}>{t('toAreas')}</Link>}
+              {waits && (canEdit ? start : <Link to={paths.impactAreas()}>{t('toAreas')}</Link>)}
             </EmptyPanel>
           ) : (
             <ul className={styles.list}>

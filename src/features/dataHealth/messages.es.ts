@@ -10,8 +10,8 @@ export const spanish = {
   figures: {
     scored: '{{scored}} de {{applicable}} puntuadas',
     fresh: '{{fresh}} recientes',
-    evidenced: '{{percent}} % declarado',
-    shown: '{{shown}} % demostrado · {{declared}} % declarado sin demostrar',
+    evidenced: '{{percent}} % declarado',
+    shown: '{{shown}} % demostrado · {{declared}} % declarado sin demostrar',
   },
   filter: { label: 'Reglas', all: 'Todas' },
   ask: 'Pedir…',

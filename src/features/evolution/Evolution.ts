@@ -71,8 +71,3 @@ function keyOf(driver: string): SeriesKey | undefined {
   // A Global Average that the server sends is ignored; it is computed from the drivers.
   return SERIES.find((series) => series.key !== GLOBAL_AVERAGE && series.title === title)?.key;
 }
-
-/** 'W01' … 'W52'. */
-export function weekLabel(week: number): string {
-  return `W${String(week).padStart(2, '0')}`;
-}

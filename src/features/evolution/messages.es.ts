@@ -1,7 +1,6 @@
 import type { SpanishOf } from '@/shared/i18n/Translation';
 import type { evolutionMessages } from './messages.en';
 
-/** Weeks keep the international notation, W01 … W52 (ISO 8601): on axes, in tables and in files. */
 export const spanish = {
   title: 'Evolución histórica',
   chart: 'Evolución de las valoraciones por rama',

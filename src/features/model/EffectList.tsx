@@ -1,4 +1,6 @@
 import { shownDriver } from '@contract/fields/naming';
+import { roundToSum } from '@contract/scoring/numbers/roundToSum';
+import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import { Button, Flex, Typography } from 'antd';
 import { usePagesView } from '@/shared/api/usePagesView';
 import { useFormats } from '@/shared/i18n/formats';
@@ -6,8 +8,8 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
-import { useGetModelPreviewInfiniteQuery, type ModelEffect } from './modelApi';
 import styles from './Model.module.css';
+import { useGetModelPreviewInfiniteQuery, type ModelEffect } from './modelApi';
 
 /** The averages that a version moves, by company and driver, with the actions behind them. */
 export function EffectList({ versionId }: { versionId: string }) {
@@ -66,28 +68,35 @@ function CompanyEffects({ effects }: { effects: readonly ModelEffect[] }) {
           {effects[0]?.company_name}
         </th>
       </tr>
-      {effects.map(({ driver, before, after, change, contributions }) => (
-        <tr key={driver}>
-          <td>
-            {nameOf(shownDriver(driver))}
-            {contributions.length > 0 && (
-              <details>
-                <summary>{t('preview.actions', { count: contributions.length })}</summary>
-                <ul className={styles.contributions}>
-                  {contributions.map((one) => (
-                    <li key={one.activity_id}>
-                      {one.name}: {signed(one.contribution)}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </td>
-          <td>{figure(before)}</td>
-          <td>{figure(after)}</td>
-          <td>{change === null ? '–' : signed(change)}</td>
-        </tr>
-      ))}
+      {effects.map(({ driver, before, after, contributions }) => {
+        const change = before === null || after === null ? null : shownDifference(before, after);
+        const shown = roundToSum(
+          contributions.map(({ contribution }) => contribution),
+          change ?? undefined,
+        );
+        return (
+          <tr key={driver}>
+            <td>
+              {nameOf(shownDriver(driver))}
+              {contributions.length > 0 && (
+                <details>
+                  <summary>{t('preview.actions', { count: contributions.length })}</summary>
+                  <ul className={styles.contributions}>
+                    {contributions.map((one, index) => (
+                      <li key={one.activity_id}>
+                        {one.name}: {signed(shown[index] ?? 0)}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </td>
+            <td>{figure(before)}</td>
+            <td>{figure(after)}</td>
+            <td>{change === null ? '–' : signed(change)}</td>
+          </tr>
+        );
+      })}
     </tbody>
   );
 }

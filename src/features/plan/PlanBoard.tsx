@@ -82,6 +82,8 @@ interface Props {
    * shown without targets, and nothing can be downloaded.
    */
   targets: Downloadable<Readonly<Record<string, number>>>;
+  /** Shown while no action is scored, such as a button for the first step. */
+  start?: ReactNode;
 }
 
 /** The priorities and the plan of one company. */
@@ -126,6 +128,7 @@ export function PlanBoard(props: Props) {
                 drivers={DRIVERS}
                 owners={owners}
                 canEdit={canEdit}
+                start={props.start}
                 targets={dataOf(targets) ?? NO_TARGETS}
                 extra={
                   <PlanDownload
@@ -176,7 +179,9 @@ export function PlanBoard(props: Props) {
                 {
                   key: 'value',
                   label: t('tabs.value'),
-                  children: <ValuePanel plan={data.plan} />,
+                  children: (
+                    <ValuePanel plan={data.plan} onShowPlan={() => change({ tab: 'plan' })} />
+                  ),
                 },
                 {
                   key: 'compare',

@@ -230,6 +230,7 @@ export const planMessages = {
   value: {
     empty: 'No benefit is stated yet',
     emptyDetail: 'Edit a planned action to state what it brings.',
+    toPlan: 'Show the plan',
     detail:
       'By the quarter in which the full effect begins. Amounts are upper bounds: benefits of several actions may overlap.',
     leadYear: 'The plan brings up to {{year}} a year.',

@@ -253,6 +253,7 @@ export const spanish = {
   value: {
     empty: 'Aún no se ha indicado ningún beneficio',
     emptyDetail: 'Edite una acción planificada para indicar lo que aporta.',
+    toPlan: 'Ver el plan',
     detail:
       'Por el trimestre en que empieza el efecto completo. Los importes son máximos: los beneficios de varias acciones pueden solaparse.',
     leadYear: 'El plan aporta hasta {{year}} al año.',

@@ -34,8 +34,8 @@ export const portfolioMessages = {
   attention: {
     label: 'Needs attention',
     sort: 'Needs attention',
-    lead_one: 'One company needs you:',
-    lead_other: '{{count}} companies need you:',
+    lead_one: 'One company needs you',
+    lead_other: '{{count}} companies need you',
     none: 'No company needs you now.',
     target: '{{driver}} is {{gap}} below its target',
     overdue_one: '{{count}} action of the plan is overdue',

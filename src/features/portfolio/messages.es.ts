@@ -38,9 +38,9 @@ export const spanish = {
   attention: {
     label: 'Requiere atención',
     sort: 'Requiere atención',
-    lead_one: 'Una empresa requiere su atención:',
-    lead_many: '{{count}} de empresas requieren su atención:',
-    lead_other: '{{count}} empresas requieren su atención:',
+    lead_one: 'Una empresa requiere su atención',
+    lead_many: '{{count}} de empresas requieren su atención',
+    lead_other: '{{count}} empresas requieren su atención',
     none: 'Ninguna empresa requiere su atención ahora.',
     target: '{{driver}} está {{gap}} por debajo de su objetivo',
     overdue_one: '{{count}} acción del plan lleva retraso',
@@ -69,9 +69,9 @@ export const spanish = {
   shown: '{{shown}} de {{all}} empresas',
   legend: {
     label: 'Leyenda',
-    high: 'Alta: más de 7',
-    medium: 'Media: de 5 a 7',
-    low: 'Baja: menos de 5',
+    high: 'Alto: más de 7',
+    medium: 'Medio: de 5 a 7',
+    low: 'Bajo: menos de 5',
     thin: 'Menos de la mitad de las acciones tienen puntuación',
     change: 'Cambio en {{period}}',
     fresh: 'Reciente: parte de las puntuaciones guardadas o confirmadas hace poco',
@@ -106,6 +106,6 @@ export const spanish = {
     grade: 'Nivel: {{column}}',
     few: 'Un número de puntuaciones en lugar de un nivel',
     fresh: 'Parte de las puntuaciones que se guardaron o confirmaron hace poco',
-    grades: 'Alta más de 7, Media de 5 a 7, Baja menos de 5',
+    grades: 'Alto más de 7, Medio de 5 a 7, Bajo menos de 5',
   },
 } satisfies SpanishOf<typeof portfolioMessages>;

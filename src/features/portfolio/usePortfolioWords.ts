@@ -36,7 +36,7 @@ export function usePortfolioWords(): PortfolioWords {
   const { t } = useTranslation(['portfolio', 'shared']);
   const nameOf = useNames();
   const shownPeriod = usePeriod();
-  const { oneDecimal: format, graded } = useFormats();
+  const { oneDecimal: format, graded, percent } = useFormats();
 
   return useMemo(() => {
     const none = t('none');
@@ -65,8 +65,8 @@ export function usePortfolioWords(): PortfolioWords {
     const overdue = ({ planOverdue }: PortfolioRow) => t('overdue', { count: planOverdue });
     const counts = ({ scored, total }: PortfolioCell) => t('counts', { scored, total });
     const figure = (row: PortfolioRow, column: FigureColumn) => {
-      if (column === 'completed') return `${shownPercentage(row.completed)}%`;
-      if (column === 'fresh') return row.fresh === null ? none : `${shownShare(row.fresh)}%`;
+      if (column === 'completed') return percent(shownPercentage(row.completed));
+      if (column === 'fresh') return row.fresh === null ? none : percent(shownShare(row.fresh));
       if (column === 'plan') return String(row.planOpen);
       if (column === 'round') return row.round ? t('handedIn', row.round) : none;
       const cell = cellOf(row, column);
@@ -110,7 +110,7 @@ export function usePortfolioWords(): PortfolioWords {
       );
     };
     return { titleOf, figure, description, overdue, gap, groupTitle, counts, average, oneDecimal };
-  }, [t, nameOf, format, graded, shownPeriod]);
+  }, [t, nameOf, format, graded, percent, shownPeriod]);
 }
 
 /** Memoizes a function that is called with few different values. */

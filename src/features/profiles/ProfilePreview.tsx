@@ -1,4 +1,5 @@
 import { shownDriver } from '@contract/fields/naming';
+import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import { nanoid } from '@reduxjs/toolkit';
 import { Alert, Button, Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
@@ -114,7 +115,7 @@ function Changes({ reply, companyId }: { reply: AppliedReply; companyId: string 
         <tbody>
           {reply.averages_before.map(({ driver, average }, index) => {
             const after = reply.averages_after[index]?.average ?? null;
-            const change = average === null || after === null ? 0 : after - average;
+            const change = average === null || after === null ? 0 : shownDifference(average, after);
             return (
               <tr key={driver}>
                 <th scope="row">{nameOf(shownDriver(driver))}</th>

@@ -1,4 +1,5 @@
 export { targetsMessages } from './messages.en';
+export { DriverTarget } from './DriverTarget';
 export { TargetLine } from './TargetLine';
 export { TargetMenu } from './TargetMenu';
 export { useRequestTargets, useTargetStart } from './targetsApi';

@@ -26,6 +26,7 @@ export const targetsMessages = {
     change: 'Change target',
     remove: 'Remove target',
   },
+  none: 'No target yet.',
   removed: 'Target of {{driver}} removed',
   invalid: 'Please check the marked fields.',
   failed: 'The target could not be changed. Please try again.',

@@ -11,8 +11,8 @@ export const spanish = {
   },
   status: {
     reached: 'alcanzado',
-    missed: 'no alcanzado por {{amount}}',
-    barelyMissed: 'no alcanzado por menos de {{amount}}',
+    missed: 'quedó a {{amount}} del objetivo',
+    barelyMissed: 'quedó a menos de {{amount}} del objetivo',
     on_course: 'según lo previsto',
     behind: '{{amount}} por detrás de su trayectoria',
     toGo: 'con retraso, faltan {{amount}}',
@@ -25,6 +25,7 @@ export const spanish = {
     change: 'Cambiar objetivo',
     remove: 'Quitar objetivo',
   },
+  none: 'Aún no hay objetivo.',
   removed: 'Se ha quitado el objetivo de {{driver}}',
   invalid: 'Revise los campos marcados.',
   failed: 'No se ha podido cambiar el objetivo. Vuelva a intentarlo.',

@@ -29,11 +29,11 @@ const answerWith = (figures: object) =>
 beforeEach(() => server.signIn('editor'));
 
 it.each([
-  ['the median and the standing', {}, 'Median of 6 peers: 5.6 · above 4 of 6, equal to 0'],
+  ['the median and the standing', {}, 'Median of 6 peers: 5.6 · higher than 4 of them'],
   [
     'the middle 50% from eight peers on',
     { peers: 8, lower: 4.2, upper: 7 },
-    'Median of 8 peers: 5.6 · middle 50% from 4.2 to 7.0 · above 4 of 8, equal to 0',
+    'Median of 8 peers: 5.6 · middle 50% from 4.2 to 7.0 · higher than 4 of them',
   ],
   [
     'no standing for a company with too few scores',
@@ -43,7 +43,7 @@ it.each([
   [
     'a percentage from twenty peers on',
     { peers: 20, above: 13, equal: 1 },
-    'Median of 20 peers: 5.6 · above 65% of 20, equal to 1',
+    'Median of 20 peers: 5.6 · higher than 65% of them, 1 is the same',
   ],
   [
     'when a company that has enough scores by now is compared',

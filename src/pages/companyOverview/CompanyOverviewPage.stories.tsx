@@ -49,6 +49,15 @@ export const OneDriver: Story = { parameters: given({ state: onDriver }) };
 
 export const OneDriverOnPhone: Story = { ...OneDriver, tags: ['phone'], globals: phone };
 
+/** Administrators of the company are offered to set one. */
+export const OneDriverWithoutTarget: Story = {
+  parameters: given({
+    as: 'company-admin',
+    state: onDriver,
+    server: { getTargets: reply({ targets: [] }) },
+  }),
+};
+
 export const NothingScored: Story = {
   parameters: given({
     server: { getDrivers: reply(drivers([])), getImpactAreas: reply(impactAreas()) },

@@ -23,6 +23,8 @@ import {
 } from '@/features/drivers';
 import { HelpLink } from '@/features/help';
 import { useGetPrioritiesQuery } from '@/features/plan';
+import { DriverTarget, useRequestTargets } from '@/features/targets';
+import { useIsOffered } from '@/shared/api/features/views';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -132,6 +134,9 @@ const TabPanel = memo(function TabPanel({
   ...actions
 }: PanelProps) {
   const openAction = useOpenAction();
+  const nameOf = useNames();
+  const hasTargets = useIsOffered('targets');
+  useRequestTargets(company.id);
   const answered = useAnsweredActions(company.id);
 
   const known = answered.state === 'ready' ? answered.data : undefined;
@@ -145,6 +150,15 @@ const TabPanel = memo(function TabPanel({
       driverName={tab}
       {...actions}
       answered={known}
+      factOf={({ name, title, average }) =>
+        hasTargets && (
+          <DriverTarget
+            companyId={company.id}
+            driver={{ name, title: nameOf(title), average }}
+            canSet={canSetTargets}
+          />
+        )
+      }
       extra={
         <DriverDownload
           company={company}

@@ -10,7 +10,7 @@ import {
 import { useRecentWeeks } from '@/features/evolution';
 import { PlanOffer, useWaitingForScore } from '@/features/plan';
 import { LatestReview } from '@/features/reviews';
-import { TargetLine, TargetMenu, useRequestTargets, useTargetStatuses } from '@/features/targets';
+import { TargetLine, TargetMenu, useTargetStatuses } from '@/features/targets';
 import { useIsOffered } from '@/shared/api/features/views';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
@@ -37,7 +37,6 @@ export function GeneralPanel({ company, canSetTargets, canPlan, actions }: Props
   const hasPlan = useIsOffered('plan');
   const hasReviews = useIsOffered('reviews');
   const waiting = useWaitingForScore(company.id, hasPlan);
-  useRequestTargets(company.id);
   const { statusOf, gapOf } = useTargetStatuses(company.id);
   return (
     <Flex vertical gap="middle">

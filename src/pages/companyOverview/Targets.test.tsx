@@ -107,6 +107,18 @@ describe('Targets', () => {
     expect(screen.queryByRole('button', { name: /^Target of/ })).toBeNull();
   });
 
+  it('are on the tab of their driver, which offers to set a missing one', async () => {
+    await server.signIn('company-admin');
+    const { close } = renderApp('/company-overview?tab=operating-margin');
+    expect(await screen.findByText(/^Target .* · missed by \d\.\d/)).toBeVisible();
+    close();
+
+    await withoutTargets();
+    const { user } = renderApp('/company-overview?tab=operating-margin');
+    await user.click(await screen.findByRole('button', { name: 'Set target' }));
+    expect((await dialog()).getByText('The average is 4.3 today.')).toBeVisible();
+  });
+
   // Operating Margin has an average of 4.3.
   it.each([
     ['rises', [4.2, 4.3, 4.4, 4.5, 4.6, 4.7], /· at this pace on \w+ \d+, \d{4}$/],
@@ -140,7 +152,7 @@ describe('Targets', () => {
     await server.signIn('subscriber');
     const { user } = renderApp('/company-overview');
     const line = await screen.findByText(
-      'Objetivo 9,0 para el 31 dic 2025 · no alcanzado por 4,7 · no a este ritmo',
+      'Objetivo 9,0 para el 31 dic 2025 · quedó a 4,7 del objetivo · no a este ritmo',
     );
     await openFacts(user);
     expect(line).toBeVisible();

@@ -15,8 +15,8 @@ const DashboardEvolution = lazyComponent(() =>
   ),
 );
 
-/** The toolbar and the legend above the chart, px. */
-const CONTROLS_HEIGHT = 96;
+/** The toolbar above the chart, px; nothing follows the card that could move where there is more. */
+const CONTROLS_HEIGHT = 52;
 
 /** The chart with its controls, which are loaded while the rows above are already usable. */
 export function LazyDashboardEvolution(props: DashboardEvolutionProps) {

@@ -135,9 +135,10 @@ function DueActions({ companyId }: { companyId: string }) {
 
 function ProgressText({ progress: { completed, answered, total } }: { progress: Progress }) {
   const { t } = useTranslation('pages');
+  const { percent } = useFormats();
   return (
     <span>
-      <strong>{`${shownPercentage(completed)}%`}</strong> ·{' '}
+      <strong>{percent(shownPercentage(completed))}</strong> ·{' '}
       <span>{t('dashboard.progress', { answered, total })}</span>
     </span>
   );

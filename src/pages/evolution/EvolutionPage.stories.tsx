@@ -71,6 +71,11 @@ export const ForSubscribers: Story = {
   parameters: given({ as: 'subscriber', server: { getCompanies: reply(companyList()) } }),
 };
 
+/** A company without a scored action. */
+export const NoHistory: Story = {
+  parameters: given({ server: { getGraphDrivers: reply(graphDrivers([])) } }),
+};
+
 export const Loading: Story = {
   parameters: given({ state: compared, server: { getGraphDrivers: loading } }),
 };

@@ -1,7 +1,9 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
 import { drawnPlots } from '@/testing/page/drawnPlots';
 import { renderApp } from '@/testing/page/renderApp';
+import { setViewport } from '@/testing/page/viewport';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -170,7 +172,17 @@ describe('Historical evolution', () => {
     expect(await chartOf()).toBeVisible();
   });
 
+  it('names the lines once: at their ends, or without the room in a legend', async () => {
+    await server.signIn('editor');
+    renderApp('/evolution');
+    await chartOf();
+    expect(screen.queryByRole('list', { name: 'Chart lines' })).toBeNull();
+    act(() => setViewport({ width: 390 }));
+    expect(await screen.findByRole('list', { name: 'Chart lines' })).toBeVisible();
+  });
+
   it('hides a line by its legend entry, and updates the filter menu (§4.18)', async () => {
+    setViewport({ width: 390 });
     await server.signIn('editor');
     const { user, store } = renderApp('/evolution');
     await chartOf();
@@ -198,6 +210,15 @@ describe('Historical evolution', () => {
     await compareWith(user, 'Sparrow Hill Clinics');
     expect(await screen.findByText('No data available')).toBeVisible();
     expect(await chartOf()).toBeVisible();
+  });
+
+  it('begins with the first step in a company without history', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/evolution');
+    await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Sparrow');
+    await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
+    await user.click(await screen.findByRole('button', { name: 'Start with area 1' }));
+    expect(await screen.findByRole('switch', { name: 'Not applicable here' })).toBeVisible();
   });
 
   it('shows sample weeks behind the banner while the server is unreachable (§8.33)', async () => {

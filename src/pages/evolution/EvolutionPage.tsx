@@ -1,7 +1,7 @@
 import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { driverTitle } from '@contract/fields/naming';
-import { Flex, Typography } from 'antd';
+import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -37,9 +37,11 @@ import { MOVEMENT_ANCHOR } from '@/shared/routing/paths';
 import { idOrNone } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { Page } from '@/shared/ui/page/Page';
 import { EvolutionDownload } from './EvolutionDownload';
 import { ShownCompany } from '../shownCompany/ShownCompany';
+import { StartButton } from '../shownCompany/StartButton';
 import { useCompanyReviews } from './useCompanyReviews';
 
 export function EvolutionPage() {
@@ -56,7 +58,7 @@ const COMPARISON = { compare: idOrNone };
 
 /** The shown company alone, or beside another one. */
 function Comparison({ company, user }: { company: Company; user: UserDto }) {
-  const { t } = useTranslation('evolution');
+  const { t } = useTranslation(['evolution', 'movement', 'shared']);
   const dispatch = useAppDispatch();
   const list = useShownCompany(user);
   const choice = useSelector(selectCompanyChoice);
@@ -81,6 +83,8 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const targets = useOpenTargets(showsTargets ? company.id : null);
   const comparedTargets = useOpenTargets(showsTargets ? (compared?.id ?? null) : null);
 
+  const hasNone = firstWeek.state === 'ready' && !firstWeek.isSample && firstWeek.data === null;
+
   const explain = (press: ChartPress) => {
     const stretch = pressedStretch(press);
     if (!stretch || !movement.choice) return;
@@ -96,7 +100,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
     <>
       <Flex justify="space-between" align="end" gap="middle">
         {candidates.length === 0 ? (
-          <Typography.Text type="secondary">{t('compare.onlyOne')}</Typography.Text>
+          <Typography.Text type="secondary">{t('evolution:compare.onlyOne')}</Typography.Text>
         ) : (
           <CompareSelect
             companies={candidates}
@@ -115,19 +119,29 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           explained={explains ? movement.choice : null}
         />
       </Flex>
-      <EvolutionCard
-        companyId={company.id}
-        comparedId={compared?.id ?? null}
-        targets={dataOf(targets)}
-        comparedTargets={dataOf(comparedTargets)}
-        lines={lines}
-        changes={steps.marks}
-        comparesYears
-        plotsWhenIdle
-        onPress={explains ? explain : undefined}
-      />
+      {hasNone && !compared ? (
+        <Card>
+          <EmptyPanel title={t('shared:noData')}>
+            <p>{t('movement:empty.none')}</p>
+            <StartButton company={company} />
+          </EmptyPanel>
+        </Card>
+      ) : (
+        <EvolutionCard
+          companyId={company.id}
+          comparedId={compared?.id ?? null}
+          targets={dataOf(targets)}
+          comparedTargets={dataOf(comparedTargets)}
+          lines={lines}
+          changes={steps.marks}
+          comparesYears
+          plotsWhenIdle
+          onPress={explains ? explain : undefined}
+        />
+      )}
+      {!hasNone && <ModelSteps {...steps} />}
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
-      {explains && (
+      {explains && !hasNone && (
         <MovementCard
           companyId={company.id}
           companyName={compared ? company.name : undefined}
@@ -144,7 +158,6 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           readWorkbook={reviews.readWorkbook}
         />
       )}
-      <ModelSteps {...steps} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { targetOf, type Company } from '@/features/companies';
 import { HealthPanel } from '@/features/dataHealth';
 import { AskDialog, type AskedAction } from '@/features/evidence';
+import { StartButton } from '../shownCompany/StartButton';
 import { useCompanyPeople } from '../shownCompany/useCompanyPeople';
 
 interface Props {
@@ -22,6 +23,7 @@ export function CompanyHealth({ company, user, canEdit }: Props) {
       <HealthPanel
         companyId={companyId}
         canEdit={canEdit}
+        start={<StartButton company={company} />}
         onAsk={({ topic, activityId, number, title }) => {
           setKind(ABOUT_EVIDENCE.includes(topic) ? 'evidence' : 'answer');
           setAsked({ companyId, activityId, name: `${number} ${title}` });

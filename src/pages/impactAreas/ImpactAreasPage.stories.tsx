@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
-import { dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
+import { barelyBegun, dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
 import { discussion } from '@/testing/stories/features/storyNotes';
 import { candidates, roundOpinions, rounds } from '@/testing/stories/features/storyRounds';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
@@ -60,6 +60,11 @@ export const HealthFiltered: Story = { parameters: given({ path: `${HEALTH}&rule
 
 export const NothingToMend: Story = {
   parameters: given({ path: HEALTH, server: { getDataHealth: reply(nothingToMend()) } }),
+};
+
+/** Too little is scored for missing scores to be listed. */
+export const HealthOfNewCompany: Story = {
+  parameters: given({ path: HEALTH, server: { getDataHealth: reply(barelyBegun()) } }),
 };
 
 export const HealthFailed: Story = {

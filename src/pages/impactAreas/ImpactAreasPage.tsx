@@ -46,6 +46,7 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
   const dispatch = useAppDispatch();
   const [{ tab }, change] = useUrlState(VIEW);
   const { currentData: health } = useGetDataHealthQuery(companyId);
+  const count = health ? countToMend(health) : 0;
   const hasHealth = useIsOffered('dataHealth');
   const hasRounds = useIsOffered('rounds');
   const hasWorkbook = useIsOffered('workbook');
@@ -92,9 +93,7 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
                 key: 'health',
                 label: (
                   <span>
-                    {health
-                      ? tHealth('tabs.healthCount', { count: countToMend(health) })
-                      : tHealth('tabs.health')}
+                    {count > 0 ? tHealth('tabs.healthCount', { count }) : tHealth('tabs.health')}
                   </span>
                 ),
                 children: <CompanyHealth company={company} user={user} canEdit={canEdit} />,

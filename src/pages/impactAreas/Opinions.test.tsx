@@ -45,7 +45,7 @@ describe('Opinions', () => {
     await setOpinions();
     await server.signIn('editor');
     renderApp('/impact-areas?tab=opinions');
-    const table = await screen.findByRole('table', { name: 'What the opinions leave open' });
+    const table = await screen.findByRole('table', { name: 'Averages within the opinions' });
     const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
 
     const [, range, now, gap] = cells(row('Expectations'));
@@ -53,10 +53,10 @@ describe('Opinions', () => {
     expect(gap).toBe('under five actions');
     expect(cells(row('Operating Margin')).at(-1)).toBe('under five actions');
     expect(cells(row('Revenue Growth')).at(-1)).toMatch(
-      /^ Management 5\.0 above Fund \d+ actions$/,
+      /^ Management is 5\.0 above Fund \d+ actions$/,
     );
     expect(cells(row('Global Average')).at(-1)).toMatch(
-      /^ Management 5\.0 above Fund \d+ actions$/,
+      /^ Management is 5\.0 above Fund \d+ actions$/,
     );
     const [low, high] = String(cells(row('Global Average'))[1]).split(' – ');
     expect(
@@ -70,9 +70,9 @@ describe('Opinions', () => {
     await setOpinions();
     await server.signIn('editor');
     const { user } = renderApp('/impact-areas?tab=opinions');
-    await screen.findByRole('table', { name: 'What the opinions leave open' });
+    await screen.findByRole('table', { name: 'Averages within the opinions' });
     const file = await download(user, 'Download as EXCEL');
-    const rows = await readSheet(file, 'What the opinions leave open');
+    const rows = await readSheet(file, 'Averages within the opinions');
     const total = rows.find(([name]) => name === 'Global Average') ?? [];
     expect(rows[0]).toEqual(['Average', 'Now', 'Lowest', 'Highest', 'Between parties']);
     expect(Number(total[2])).toBeLessThan(Number(total[3]));

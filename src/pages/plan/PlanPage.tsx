@@ -8,6 +8,7 @@ import { useIsOffered } from '@/shared/api/features/views';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { CommentsDrawer } from '../shownCompany/CommentsDrawer';
+import { StartButton } from '../shownCompany/StartButton';
 import { useCompanyPeople } from '../shownCompany/useCompanyPeople';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
@@ -45,6 +46,7 @@ function CompanyPlan({ company, user, canEdit }: Props) {
   return (
     <PlanBoard
       userId={user.id}
+      start={<StartButton company={company} />}
       {...{ company, owners, canEdit, canConfirm, globalTarget, targets }}
       discussion={
         hasComments

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   driverColumn,
   urgentNeeds,
@@ -16,12 +16,16 @@ interface Props {
   /** All companies. */
   rows: readonly PortfolioRow[];
   onOpen: (row: PortfolioRow, column: PortfolioColumn) => void;
+  /** On small screens, only the number is shown until it is pressed. */
+  isFolded: boolean;
+  /** Folded with the companies. */
+  children?: ReactNode;
 }
 
 const NAMED = 3;
 
 /** How many companies need somebody, and for the most urgent ones why, each with a button that leads there. */
-export function NeedsAttention({ rows, onOpen }: Props) {
+export function NeedsAttention({ rows, onOpen, isFolded, children }: Props) {
   const { t } = useTranslation('portfolio');
   const { oneDecimal } = useFormats();
   const nameOf = useNames();
@@ -32,11 +36,8 @@ export function NeedsAttention({ rows, onOpen }: Props) {
       ? t('attention.target', { driver: nameOf(need.title), gap: oneDecimal(need.gap) })
       : t('attention.overdue', { count: need.count });
   const rest = needs.length - NAMED;
-  return (
-    <section className={styles.panel} aria-label={t('attention.label')}>
-      <p className={styles.lead}>
-        {needs.length === 0 ? t('attention.none') : t('attention.lead', { count: needs.length })}
-      </p>
+  const companies = (
+    <>
       <ul className={styles.list}>
         {needs.slice(0, NAMED).map(({ row, need }) => {
           const press = t(need.kind === 'target' ? 'attention.see' : 'attention.plan');
@@ -60,6 +61,24 @@ export function NeedsAttention({ rows, onOpen }: Props) {
         })}
       </ul>
       {rest > 0 && <p className={styles.rest}>{t('attention.rest', { count: rest })}</p>}
+      {children}
+    </>
+  );
+  const lead =
+    needs.length === 0 ? t('attention.none') : t('attention.lead', { count: needs.length });
+  return (
+    <section aria-label={t('attention.label')}>
+      {isFolded ? (
+        <details className={styles.fold}>
+          <summary className={styles.lead}>{lead}</summary>
+          <div className={styles.panel}>{companies}</div>
+        </details>
+      ) : (
+        <div className={styles.panel}>
+          <p className={styles.lead}>{lead}</p>
+          {companies}
+        </div>
+      )}
     </section>
   );
 }

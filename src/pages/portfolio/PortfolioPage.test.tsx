@@ -95,7 +95,7 @@ describe('The portfolio', () => {
     await server.signIn('admin');
     const { user, address } = renderApp('/portfolio');
     const needs = within(await screen.findByRole('region', { name: 'Needs attention' }));
-    expect(needs.getByText('4 companies need you:')).toBeVisible();
+    expect(needs.getByText('4 companies need you')).toBeVisible();
     const rows = needs.getAllByRole('listitem');
     expect(rows).toHaveLength(3);
     // The most urgent companies are the first rows, too.
@@ -218,6 +218,7 @@ describe('The portfolio', () => {
     const thin = screen.getByRole('list', { name: 'Too few scores to compare' });
     expect(within(thin).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.getByText(/compan(y|ies) needs? you$/).tagName).toBe('SUMMARY');
 
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();

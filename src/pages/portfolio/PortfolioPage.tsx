@@ -30,7 +30,7 @@ import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
+import { useIsSmall, useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
@@ -90,7 +90,8 @@ interface PortfolioProps {
 
 function Portfolio({ all, loadedAt }: PortfolioProps) {
   const { t } = useTranslation('portfolio');
-  const isMobile = useIsMobile();
+  const hasGrid = useIsWide();
+  const isSmall = useIsSmall();
   const [view, change] = useUrlState(VIEW);
   // The toolbar shows a choice in the next frame, and the companies follow.
   const shown = useDeferredValue(view);
@@ -98,30 +99,44 @@ function Portfolio({ all, loadedAt }: PortfolioProps) {
   const groups = useMemo(() => groupRows(rows, shown), [rows, shown]);
   const open = useOpenCompany();
 
+  const moved = (
+    <Moved
+      rows={all}
+      arrangement={shown}
+      onSort={change}
+      onPeriod={(period) => change({ period })}
+    />
+  );
+  const summary = (
+    <PortfolioSummary rows={rows} all={all.length} filter={shown} loadedAt={loadedAt} />
+  );
+
   return (
     <div className={styles.view}>
-      <NeedsAttention rows={all} onOpen={open} />
-      <Moved
-        rows={all}
-        arrangement={shown}
-        onSort={change}
-        onPeriod={(period) => change({ period })}
-      />
-      <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
-      <PortfolioSummary rows={rows} all={all.length} filter={shown} loadedAt={loadedAt} />
+      <NeedsAttention rows={all} onOpen={open} isFolded={isSmall}>
+        {isSmall && (
+          <>
+            {moved}
+            {summary}
+          </>
+        )}
+      </NeedsAttention>
+      {!isSmall && moved}
+      <PortfolioToolbar view={view} onChange={change} hasSortMenu={!hasGrid} />
+      {!isSmall && summary}
       {rows.length === 0 ? (
         <EmptyPanel title={t('empty.filtered')}>
           <PlainButton onClick={() => change(NO_FILTER)}>{t('empty.reset')}</PlainButton>
         </EmptyPanel>
       ) : (
         <>
-          {!isMobile && shown.view === 'grid' && <PortfolioLegend />}
+          {hasGrid && shown.view === 'grid' && <PortfolioLegend />}
           {shown.view === 'map' && <PortfolioMap rows={rows} onOpen={open} />}
-          {shown.view === 'grid' && isMobile && <PortfolioCards groups={groups} onOpen={open} />}
-          {shown.view === 'grid' && !isMobile && (
+          {shown.view === 'grid' && !hasGrid && <PortfolioCards groups={groups} onOpen={open} />}
+          {shown.view === 'grid' && hasGrid && (
             <PortfolioGrid groups={groups} arrangement={shown} onSort={change} onOpen={open} />
           )}
-          {isMobile && shown.view === 'grid' && <PortfolioLegend />}
+          {!hasGrid && shown.view === 'grid' && <PortfolioLegend />}
         </>
       )}
     </div>

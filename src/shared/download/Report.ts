@@ -122,7 +122,7 @@ export function formatCell(cell: ReportCell, kind: ReportColumn['kind'], formats
   if (kind === 'average') return formats.graded(cell, 2);
   if (kind === 'number') return formats.number(cell);
   if (kind === 'difference') return formatDifference(cell, formats);
-  return kind === 'percent' ? `${cell}%` : String(cell);
+  return kind === 'percent' ? formats.percent(cell) : String(cell);
 }
 
 /** The standard fonts of PDF contain a hyphen, but no minus sign. */

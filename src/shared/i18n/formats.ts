@@ -12,6 +12,8 @@ export interface Formats {
   graded: (average: number, least: 1 | 2) => string;
   /** With two decimals and a sign; a value that rounds to 0 has none. */
   signed: (value: number) => string;
+  /** A whole percentage, 0–100: '90%', in Spanish '90 %'. */
+  percent: (value: number) => string;
   /** With up to two decimals. */
   number: (value: number) => string;
   /** The decimal separator. */
@@ -48,6 +50,7 @@ function makeFormats(language: string): Formats {
     });
   const two = lazily(() => withDecimals(2));
   const one = lazily(() => withDecimals(1));
+  const inPercent = lazily(() => new Intl.NumberFormat(language, { style: 'percent' }));
   const score = (value: number) => two().format(roundAverage(value, 2));
   const oneDecimal = (value: number) => one().format(roundAverage(value, 1));
   const moment = lazily(
@@ -79,6 +82,7 @@ function makeFormats(language: string): Formats {
       // A minus is as wide as a plus; a hyphen is not.
       return `${value > 0 ? '+' : '−'}${digits}`;
     },
+    percent: (value) => inPercent().format(value / 100),
     number: (value) => short().format(value),
     get decimalSign() {
       const parts = two().formatToParts(0);

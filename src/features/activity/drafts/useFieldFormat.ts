@@ -10,17 +10,22 @@ import { LEVELS, levelOf } from '@contract/scoring/scoring';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
+/** The messages with the levels of a field. */
+export const levelWordsOf = (field: AnswerFieldName) => (field === 'cost' ? 'costLevel' : 'level');
+
 /** Returns a function that formats a field's value for display, for example '7' or 'Very high'. */
 export function useFieldFormat() {
   const { t } = useTranslation('activity');
   const { decimalSign } = useFormats();
   // All decimals are shown, so that two different values never look the same.
   const formatNumber = (value: number) => String(value).replace('.', decimalSign);
-  const formats: { [Kind in AnswerFieldKind]: (value: ValueByKind[Kind]) => string } = {
+  const formats: {
+    [Kind in AnswerFieldKind]: (value: ValueByKind[Kind], field: AnswerFieldName) => string;
+  } = {
     state: formatNumber,
-    level: (value) => {
+    level: (value, field) => {
       const level = LEVELS[levelOf(value)];
-      return level ? t(`level.${level}`) : formatNumber(value);
+      return level ? t(`${levelWordsOf(field)}.${level}`) : formatNumber(value);
     },
     factor: formatNumber,
     amount: formatNumber,
@@ -34,7 +39,10 @@ export function useFieldFormat() {
   return (field: AnswerFieldName, value: AnswerValue): string => {
     if (value === null) return t('field.unset');
     // A field has values of its kind only.
-    const format = formats[KIND_OF_FIELD[field]] as (present: AnswerValue) => string;
-    return format(value);
+    const format = formats[KIND_OF_FIELD[field]] as (
+      present: AnswerValue,
+      field: AnswerFieldName,
+    ) => string;
+    return format(value, field);
   };
 }

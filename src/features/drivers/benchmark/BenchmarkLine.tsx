@@ -31,9 +31,11 @@ export function BenchmarkLine({ companyId, driver }: Props) {
     if (above === null || equal === null) {
       return t(starts_on === null ? 'benchmark.tooFewScores' : 'benchmark.startsLater');
     }
-    if (peers < PEERS_FOR_PERCENT) return t('benchmark.standing', { above, peers, equal });
-    const percent = shownShare(above / peers);
-    return t('benchmark.standingInPercent', { percent, peers, equal });
+    const higher =
+      peers < PEERS_FOR_PERCENT
+        ? t('benchmark.standing', { count: above })
+        : t('benchmark.standingInPercent', { percent: shownShare(above / peers) });
+    return equal === 0 ? higher : `${higher}, ${t('benchmark.equal', { count: equal })}`;
   };
   const middleHalf =
     lower === null || upper === null

@@ -18,7 +18,7 @@ interface Props {
 
 /** How much a rating has moved since four weeks ago; a link to what moved it. */
 export function RatingChange({ companyId, driver, isShort = false }: Props) {
-  const { t } = useTranslation('drivers');
+  const { t, language } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
   const { currentData } = useGetDriversQuery(companyId);
   const today = useToday();
@@ -37,7 +37,7 @@ export function RatingChange({ companyId, driver, isShort = false }: Props) {
   if (!change) return null;
   const shown = {
     amount: oneDecimal(change.amount),
-    week: weekName(previous.week, new Date(today)),
+    week: weekName(previous.week, language, new Date(today)),
   };
   const since = isShort ? t('change.since', shown) : undefined;
   const hint = previous.isAlike ? t('change.model') : since;

@@ -31,13 +31,15 @@ interface Props {
   /** The company's answers; without them no action is known to be cheap and relevant. */
   answered?: readonly ImprovableAction[] | undefined;
   onOpenAction: (actionId: string) => void;
+  /** Rendered below the rating, such as the target; not for sample data. */
+  factOf?: (driver: DriverDetail) => ReactNode;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
 }
 
 /** One driver: its rating, its description, and its actions. */
 export function DriverTab(props: Props) {
-  const { companyId, driverName, onOpenAction, answered, ...actions } = props;
+  const { companyId, driverName, onOpenAction, answered, factOf, ...actions } = props;
   useRequestBenchmark(companyId);
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
@@ -47,7 +49,12 @@ export function DriverTab(props: Props) {
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
   return (
     <Flex vertical gap="middle">
-      <BranchRating companyId={companyId} driver={driver.data} isSample={driver.isSample} />
+      <BranchRating
+        companyId={companyId}
+        driver={driver.data}
+        isSample={driver.isSample}
+        fact={factOf?.(driver.data)}
+      />
       <RecommendedActions
         groups={filterGroups(
           rateGroups(driver.data, driver.isSample ? [] : subdrivers, actions.order),
@@ -66,9 +73,10 @@ interface BranchRatingProps {
   companyId: string;
   driver: DriverDetail;
   isSample: boolean;
+  fact: ReactNode;
 }
 
-function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
+function BranchRating({ companyId, driver, isSample, fact }: BranchRatingProps) {
   const { t } = useTranslation('drivers');
   const nameOf = useNames();
   const { average, grade, description, groups } = driver;
@@ -94,6 +102,7 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
             {!isSample && <RatingChange companyId={companyId} driver={driver} />}
           </Flex>
           {!isSample && <BenchmarkLine companyId={companyId} driver={driver} />}
+          {!isSample && fact}
           {description && <p className={styles.description}>{nameOf(description)}</p>}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { inOrder, type ActionOrder } from '../DriverDetail';
 import type { RatedGroup } from '../Subdriver';
 import type { ReportWords } from './reportWords';
 
-interface TableWords extends Pick<ReportWords, 'grades' | 'nameOf'> {
+interface TableWords extends Pick<ReportWords, 'grades' | 'nameOf' | 'language'> {
   t: TFunction<'drivers'>;
 }
 
@@ -17,7 +17,7 @@ interface TableWords extends Pick<ReportWords, 'grades' | 'nameOf'> {
 export function ratingsTable(
   drivers: readonly Driver[],
   bases: Readonly<Record<string, DriverBasis>>,
-  { t, grades, nameOf }: TableWords,
+  { t, language, grades, nameOf }: TableWords,
 ): ReportTable {
   return {
     title: t('overview.ratings'),
@@ -35,7 +35,7 @@ export function ratingsTable(
       return [
         ...[nameOf(title), average, grade && grades[grade]],
         average === null || previous === null ? null : average - previous.average,
-        previous && weekName(previous.week, new Date()),
+        previous && weekName(previous.week, language, new Date()),
         ...[counts?.scored ?? null, counts?.total ?? null],
       ];
     }),

@@ -14,11 +14,13 @@ export interface ReportWords {
   notes: Record<'driver' | 'total' | 'grade', ReportNote>;
   /** Returns the translated name of a driver. */
   nameOf: (title: string) => string;
+  /** Of the names of the weeks. */
+  language: string;
 }
 
 /** The texts that the reports of the dashboard and of the company overview share. */
 export function useReportWords(): ReportWords {
-  const { t } = useTranslation(['drivers', 'shared']);
+  const { t, language } = useTranslation(['drivers', 'shared']);
   const nameOf = useNames();
   return {
     ratings: t('overview.ratings'),
@@ -36,5 +38,6 @@ export function useReportWords(): ReportWords {
       grade: { subject: t('report.grade'), text: t('explain.grade') },
     },
     nameOf,
+    language,
   };
 }

@@ -76,7 +76,8 @@ export function EvolutionCard({
           explained={!small}
           onAsTable={setAsTable}
         />
-        <Legend hidden={view.hidden} onToggle={view.toggleSeries} />
+        {/* Where the lines have labels, a legend would name them twice. */}
+        {view.labelRoom === 0 && <Legend hidden={view.hidden} onToggle={view.toggleSeries} />}
         {small ? (
           <CardPair>
             {view.panels.map((one, index) => (

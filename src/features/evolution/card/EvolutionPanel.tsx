@@ -60,7 +60,7 @@ function YearPanel({ evolution, year: number, ...props }: YearProps) {
     );
   }
 
-  const { series, window, range, months, labelRoom, setWindow } = view;
+  const { series, window, range, months, language, labelRoom, setWindow } = view;
   const today = view.todayIn(number);
   const changes = view.changesIn(number);
   if (asTable) return <WeekTable {...{ companyName, year, series, window, trajectories }} />;
@@ -68,7 +68,18 @@ function YearPanel({ evolution, year: number, ...props }: YearProps) {
   return (
     <ChartRegion
       name={isOneOfYears ? `${companyName}, ${number}` : companyName}
-      {...{ year, series, window, range, trajectories, today, changes, months, labelRoom }}
+      {...{
+        year,
+        series,
+        window,
+        range,
+        trajectories,
+        today,
+        changes,
+        months,
+        language,
+        labelRoom,
+      }}
       showsGrades={view.showsGrades}
       {...{ height, plotsWhenIdle, onPress }}
       onWindow={setWindow}

@@ -115,6 +115,7 @@ export function useEvolutionView(choice: Choice) {
     /** The year beside the selected one; null without one. */
     otherYear,
     months,
+    language,
     todayIn: (one: number) => (one === current.year ? current.mark : null),
     changesIn: (one: number) => changes.filter((change) => change.year === one),
     labelRoom: panels.length > 1 || isMobile ? 0 : labelRoom,

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
-import { weekLabel } from '../Evolution';
+import { weekLabel } from '@/shared/i18n/weekName';
 import { useChartGestures } from '../gestures/useChartGestures';
 import { shareAt } from '../gestures/listenToWheel';
 import { useHoveredWeek } from '../gestures/useHoveredWeek';
@@ -40,7 +40,7 @@ function plotArea(labelRoom: number) {
 export function ChartRegion({ name, height, onWindow, plotsWhenIdle, onPress, ...input }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
-  const { year, series, window, range } = input;
+  const { year, series, window, range, language } = input;
   const goals = useGoalsText(input);
   const summaryId = useId();
   const region = useRef<HTMLDivElement>(null);
@@ -99,8 +99,8 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, onPress, ..
         <span>
           {t('summary', {
             year: year.year,
-            first: weekLabel(first),
-            last: weekLabel(last),
+            first: weekLabel(first, language),
+            last: weekLabel(last, language),
             min: score(range.min),
             max: score(range.max),
             series: series.map(({ title }) => title).join(', ') || t('noSeries'),

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
-import { weekLabel } from '../Evolution';
+import { weekLabel } from '@/shared/i18n/weekName';
 import type { PlotInput } from '../model/plotModel';
 import { driversIn, isPartial } from '../model/drawnValues';
 import { GLOBAL_AVERAGE } from '../series';
@@ -18,7 +18,7 @@ interface Props extends PlotInput {
 const percent = (share: number) => `${share * 100}%`;
 
 /** The values of one week: a vertical line through the points, and the figures beside it. */
-export function WeekTooltip({ week, isPressable, year, series, window, range }: Props) {
+export function WeekTooltip({ week, isPressable, year, series, window, range, language }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
   const at = shareOf(window, week);
@@ -60,7 +60,7 @@ export function WeekTooltip({ week, isPressable, year, series, window, range }: 
         className={`${styles.box} ${isLate ? styles.before : styles.after}`}
         style={{ '--from-edge': percent(isLate ? 1 - at : at) } as CSSProperties}
       >
-        <strong>{`${weekLabel(week)} · ${year.year}`}</strong>
+        <strong>{`${weekLabel(week, language)} · ${year.year}`}</strong>
         <ul>
           {points.map((point) => (
             <li key={point.key}>

@@ -1,11 +1,14 @@
+import { weekLabel } from '@/shared/i18n/weekName';
 import type { ReportCell, ReportTable } from '@/shared/download/Report';
 import { differencesOf } from '../tables/differences';
-import { weekLabel, WEEKS, type EvolutionYear } from '../Evolution';
+import { WEEKS, type EvolutionYear } from '../Evolution';
 import type { Series } from '../series';
 
 /** The texts of the tables, translated. */
 export interface TableWords {
   week: string;
+  /** Of the names of the weeks. */
+  language: string;
   driver: string;
   difference: string;
   /** Returns the translated name of a driver. */
@@ -36,7 +39,7 @@ export function weeksTable(
     ],
     rows: withoutEmptyEnds(
       Array.from({ length: WEEKS }, (_, index) => [
-        weekLabel(index + 1),
+        weekLabel(index + 1, words.language),
         ...series.map(({ key }) => year.values[key][index] ?? null),
       ]),
     ),
@@ -68,7 +71,7 @@ export function differencesTable(
     ],
     rows: differencesOf(shown, compared).map((row) => [
       words.nameOf(row.series.title),
-      row.week === null ? null : weekLabel(row.week),
+      row.week === null ? null : weekLabel(row.week, words.language),
       row.shown,
       row.compared,
       row.difference,

@@ -73,6 +73,7 @@ export function useEvolutionPart(
     );
     const words = {
       week: t('table.week'),
+      language,
       driver: t('differences.driver'),
       difference: t('differences.difference'),
       nameOf,
@@ -129,6 +130,7 @@ export function useEvolutionPart(
               range,
               labelRoom,
               months: monthNames(language),
+              language,
               trajectories: company.trajectories,
               showsGrades,
               changes: changes.filter((change) => change.year === company.year.year),

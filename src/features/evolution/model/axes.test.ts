@@ -29,6 +29,7 @@ const all = {
   trajectories: [],
   labelRoom: 0,
   months: [],
+  language: 'en',
 };
 
 describe('the axes of the chart', () => {

@@ -1,5 +1,5 @@
 import { GRADE_LIMITS } from '@contract/scoring/scoring';
-import { weekLabel } from '../Evolution';
+import { weekLabel } from '@/shared/i18n/weekName';
 import { shareOf } from '../period/weekWindow';
 import { emptySpans } from './drawnValues';
 import { lineEndsOf, type LineEnd } from './lineEnds';
@@ -98,7 +98,7 @@ export function axesOf(input: PlotInput, box: Box): Axes {
       y: y(score),
     })),
     weeks: weekTicks(window, right - left).map((week) => ({
-      text: weekLabel(week),
+      text: weekLabel(week, input.language),
       x: x(week),
       y: bottom + LABEL_DISTANCE.week,
     })),

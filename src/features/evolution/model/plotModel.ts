@@ -34,12 +34,17 @@ export interface PlotInput {
   trajectories: readonly Trajectory[];
   /** The short names of the twelve months, below the weeks. */
   months: readonly string[];
+  /** Of the names of the weeks. */
+  language: string;
   /** The width of the labels at the ends of the lines, px; 0 for no labels. */
   labelRoom: number;
 }
 
 /** The input that determines the lines. */
-export type LineInput = Omit<PlotInput, 'today' | 'changes' | 'months' | 'showsGrades'>;
+export type LineInput = Omit<
+  PlotInput,
+  'today' | 'changes' | 'months' | 'language' | 'showsGrades'
+>;
 
 /** Converts weeks and scores to px from the chart's top left corner. */
 export interface Place {

@@ -31,6 +31,7 @@ const input = {
   trajectories: [],
   labelRoom: 0,
   months: [],
+  language: 'en',
 };
 
 /** The last line is drawn on top. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { differencesOf, type Difference } from './differences';
-import { weekLabel } from '../Evolution';
+import { weekLabel } from '@/shared/i18n/weekName';
 import styles from './DifferencesCard.module.css';
 import { ExplainedCaption } from './ExplainedCaption';
 import { LineSwatch } from '../chart/LineSwatch';
@@ -72,7 +72,7 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
 }
 
 function DifferenceRow({ row, children }: { row: Difference; children: ReactNode }) {
-  const { t } = useTranslation('evolution');
+  const { t, language } = useTranslation('evolution');
   const nameOf = useNames();
   const formats = useFormats();
   const score = (value: number | null) => (value === null ? t('table.none') : formats.score(value));
@@ -86,7 +86,7 @@ function DifferenceRow({ row, children }: { row: Difference; children: ReactNode
             {nameOf(row.series.title)}{' '}
             {row.week !== null && (
               <Typography.Text type="secondary" className={styles.week}>
-                {weekLabel(row.week)}
+                {weekLabel(row.week, language)}
               </Typography.Text>
             )}
           </span>

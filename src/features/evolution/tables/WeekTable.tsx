@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
-import { weekLabel } from '../Evolution';
+import { weekLabel } from '@/shared/i18n/weekName';
 import type { PlotInput } from '../model/plotModel';
 import { weeksIn } from '../period/weekWindow';
 import { useGoalsText } from '../chart/useGoalsText';
@@ -13,7 +13,7 @@ interface Props extends Pick<PlotInput, 'year' | 'series' | 'window' | 'trajecto
 
 /** The chart's values as a table, with the same weeks and series. */
 export function WeekTable({ companyName, year, series, window, trajectories }: Props) {
-  const { t } = useTranslation('evolution');
+  const { t, language } = useTranslation('evolution');
   const { score } = useFormats();
   const goals = useGoalsText({ series, trajectories });
   const [first, last] = weeksIn(window);
@@ -43,7 +43,7 @@ export function WeekTable({ companyName, year, series, window, trajectories }: P
         <tbody>
           {weeks.map((week) => (
             <tr key={week}>
-              <th scope="row">{weekLabel(week)}</th>
+              <th scope="row">{weekLabel(week, language)}</th>
               {series.map(({ key }) => {
                 const value = year.values[key][week - 1] ?? null;
                 return <td key={key}>{value === null ? t('table.none') : score(value)}</td>;

@@ -1,4 +1,4 @@
-import { roundAverage } from '@contract/scoring/numbers/averages';
+import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
 import { SERIES, type Series } from '../series';
 
@@ -33,12 +33,10 @@ export function differencesOf(
       week,
       shown: left,
       compared: right,
-      difference: asShown(left) - asShown(right),
+      difference: shownDifference(right, left),
     };
   });
 }
-
-const asShown = (value: number) => roundAverage(value, 2);
 
 function latestOfBoth(left: WeekValues, right: WeekValues): number | null {
   for (let index = WEEKS - 1; index >= 0; index--) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { weekLabel } from '../Evolution';
+import { weekLabel } from '@/shared/i18n/weekName';
 import { isWholeYear, weeksIn } from '../period/weekWindow';
 import { ChartActions } from './ChartActions';
 import styles from './ChartToolbar.module.css';
@@ -37,7 +37,10 @@ export function ChartToolbar({ view, comparesYears, ...rest }: Props) {
           role="status"
           aria-label={t('zoom.visibleLabel')}
         >
-          {t('zoom.visible', { first: weekLabel(first), last: weekLabel(last) })}
+          {t('zoom.visible', {
+            first: weekLabel(first, view.language),
+            last: weekLabel(last, view.language),
+          })}
         </span>
       </div>
       <ChartActions

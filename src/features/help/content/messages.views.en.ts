@@ -42,7 +42,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'Go back and forward by a year with the buttons, or pick a year.',
-          'Show and hide lines with the legend or the filter menu. “Targets” in this menu draws a thin dashed path to each target, which ends in a ring. Your choice is kept for your next visit.',
+          'Show and hide lines with the filter menu, or with the legend where the lines have no labels. “Targets” in this menu draws a thin dashed path to each target, which ends in a ring. Your choice is kept for your next visit.',
           'Zoom with the mouse wheel, and drag to move along the weeks.',
           'Switch between the chart and a table of the same scores.',
           'Download the drivers, all areas and the chart with its weeks as PDF or EXCEL with the download menu. The file covers the whole year shown, without hidden lines.',

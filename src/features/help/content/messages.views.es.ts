@@ -42,7 +42,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'Retroceda o avance un año con los botones, o elija un año.',
-          'Muestre u oculte líneas con la leyenda o el menú de filtro. «Objetivos», en este menú, dibuja un camino fino y discontinuo hasta cada objetivo, que acaba en un anillo. La elección se conserva para la próxima visita.',
+          'Muestre u oculte líneas con el menú de filtro, o con la leyenda donde las líneas no llevan nombre. «Objetivos», en este menú, dibuja un camino fino y discontinuo hasta cada objetivo, que acaba en un anillo. La elección se conserva para la próxima visita.',
           'Acerque o aleje con la rueda del ratón y arrastre para recorrer las semanas.',
           'Alterne entre el gráfico y una tabla con las mismas puntuaciones.',
           'Descargue los impulsores, todas las áreas y el gráfico con sus semanas en PDF o EXCEL con el menú de descarga. El archivo contiene todo el año mostrado, sin las líneas ocultas.',

@@ -1,4 +1,5 @@
 import { shownPercentage } from '@contract/scoring/percentages';
+import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';
@@ -12,9 +13,10 @@ interface Props {
 /** An area's percentage, with a popover that explains how it is calculated. */
 export function PercentageWithInfo({ of, completed }: Props) {
   const { t } = useTranslation('impactAreas');
+  const { percent } = useFormats();
   return (
     <InfoPopover label={t('explain.label')} explanation={<Explanation of={of} />}>
-      <strong>{`${shownPercentage(completed)}%`}</strong>
+      <strong>{percent(shownPercentage(completed))}</strong>
     </InfoPopover>
   );
 }

@@ -9,6 +9,7 @@ import {
   weekAfter,
   type HistoryWeek,
 } from '@contract/scoring/weeks';
+import { weekLabel } from '@/shared/i18n/weekName';
 import type { MovementLink } from '@/shared/routing/paths';
 import { PRESET_DAYS, weekEndedBefore } from './presets';
 
@@ -98,7 +99,7 @@ export const linkOf = ({ from, to, driver }: MovementChoice): MovementLink => ({
 export const driverNameOf = (driver: string) => (driver === GLOBAL_AVERAGE ? TOTAL : driver);
 
 /** How a week is named beside others: 'W43 2026'; any other moment is unchanged. */
-export function weekWithYear(label: string): string {
+export function weekWithYear(label: string, language: string): string {
   const week = parseHistoryWeek(label);
-  return week ? `${label.slice(-3)} ${week.year}` : label;
+  return week ? `${weekLabel(week.week, language)} ${week.year}` : label;
 }

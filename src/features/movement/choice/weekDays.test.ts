@@ -4,7 +4,7 @@ const now = new Date('2026-11-28T12:00:00Z');
 
 test.each([
   ['2026-W22', 'en', 'W22 · 25–31 May'],
-  ['2026-W22', 'es', 'W22 · 25–31 may'],
+  ['2026-W22', 'es', 'S22 · 25–31 may'],
   ['2026-W27', 'en', 'W27 · 29 Jun – 5 Jul'],
   ['2025-W22', 'en', 'W22 2025 · 26 May – 1 Jun'],
   // The week has both weeks 52 and 53 of its year.

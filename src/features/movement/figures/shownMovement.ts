@@ -1,6 +1,7 @@
 import type { MovementCause } from '@contract/scoring/movement';
 import { roundAverage } from '@contract/scoring/numbers/averages';
 import { roundToSum } from '@contract/scoring/numbers/roundToSum';
+import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import type { MovedAction, Movement, MovementPart } from '../Movement';
 
 /**
@@ -32,7 +33,7 @@ export function shownMovement({ before, after, change, parts, actions }: Movemen
     const contributions = roundToSum(actions.map(({ contribution }) => contribution));
     return { ...ends, change: null, parts: NO_PARTS, contributions };
   }
-  const shownChange = (rounded(ends.after - ends.before) ?? 0) + 0;
+  const shownChange = shownDifference(ends.before, ends.after);
 
   const { rescored, reweighted, first_scored, no_longer_scored, model, unexplained } = parts;
   const changed = rescored + reweighted;

@@ -4,14 +4,14 @@ import { NOW, weekWithYear, type MovementChoice } from '../choice/movementChoice
 
 /** The names of a choice in the person's language: moments as parts of a sentence, and by themselves. */
 export function useChoiceNames({ driver, from, to, names = {} }: MovementChoice) {
-  const { t } = useTranslation('movement');
+  const { t, language } = useTranslation('movement');
   const nameOf = useNames();
   const inSentence = (moment: string) =>
     moment === NOW
       ? t('moment.now')
-      : (names[moment] ?? t('moment.week', { week: weekWithYear(moment) }));
+      : (names[moment] ?? t('moment.week', { week: weekWithYear(moment, language) }));
   const alone = (moment: string) =>
-    moment === NOW ? t('moment.now') : (names[moment] ?? weekWithYear(moment));
+    moment === NOW ? t('moment.now') : (names[moment] ?? weekWithYear(moment, language));
   return {
     driver: nameOf(driver),
     from: inSentence(from),

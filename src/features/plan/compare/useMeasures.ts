@@ -1,4 +1,5 @@
 import { WEEKS_OF_QUARTER } from '@contract/scenarios/quarters';
+import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useMoney } from '@/shared/money/useMoney';
@@ -65,7 +66,7 @@ export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: bo
     row('average', t('compare.average'), nothingTotal, ({ figures }) =>
       figures.then.total === null || now.total === null
         ? NO_MEASURE
-        : `${score(figures.then.total)} (${signed(figures.then.total - now.total)})`,
+        : `${score(figures.then.total)} (${signed(shownDifference(now.total, figures.then.total))})`,
     ),
     ...(hasTarget
       ? [

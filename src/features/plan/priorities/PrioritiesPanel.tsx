@@ -37,11 +37,14 @@ interface Props {
   targets: Readonly<Record<string, number>>;
   /** Rendered beside the buttons, such as the download menu. */
   extra?: ReactNode;
+  /** Shown while no action is scored, such as a button for the first step. */
+  start?: ReactNode;
 }
 
 /** The priorities: every action below its aim, to be selected and added to the plan. */
 export function PrioritiesPanel(props: Props) {
-  const { companyId, view, choice, onChoose, drivers, owners, canEdit, targets, extra } = props;
+  const { companyId, view, choice, onChoose, drivers, owners, canEdit, targets, extra, start } =
+    props;
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -64,14 +67,6 @@ export function PrioritiesPanel(props: Props) {
   );
   const onEnter = useCallback(() => bar.current?.focus(), []);
   const select = (ids: string[]) => void dispatch(selectionReplaced({ companyId, ids }));
-  const toAreas = (
-    <PlainButton
-      look="primary"
-      onClick={() => void navigate(paths.impactAreas('health', { rule: 'missing' }))}
-    >
-      {t('list.toAreas')}
-    </PlainButton>
-  );
   const close = () => setDialog(null);
 
   if (view.scored === 0 && view.unscored === 0) {
@@ -85,7 +80,7 @@ export function PrioritiesPanel(props: Props) {
     return (
       <EmptyPanel title={t('empty.nothingScored')}>
         <p>{t('empty.nothingScoredDetail')}</p>
-        {toAreas}
+        {start}
       </EmptyPanel>
     );
   }

@@ -3,13 +3,19 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useMoney } from '@/shared/money/useMoney';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useQuarterText } from '../compare/useQuarterText';
 import { CERTAINTIES, type Certainty, type PlanItem } from '../PlanItem';
 import { valueByQuarter, type QuarterValue } from './valueByQuarter';
 import styles from './ValuePanel.module.css';
 
+interface Props {
+  plan: readonly PlanItem[];
+  onShowPlan: () => void;
+}
+
 /** What the plan brings by quarter: planned, claimed and confirmed. What recurs is never added to what comes once. */
-export function ValuePanel({ plan }: { plan: readonly PlanItem[] }) {
+export function ValuePanel({ plan, onShowPlan }: Props) {
   const { t } = useTranslation('plan');
   const year = valueByQuarter(plan, 'year');
   const once = valueByQuarter(plan, 'once');
@@ -17,6 +23,9 @@ export function ValuePanel({ plan }: { plan: readonly PlanItem[] }) {
     return (
       <EmptyPanel title={t('value.empty')}>
         <p>{t('value.emptyDetail')}</p>
+        <PlainButton look="primary" onClick={onShowPlan}>
+          {t('value.toPlan')}
+        </PlainButton>
       </EmptyPanel>
     );
   }

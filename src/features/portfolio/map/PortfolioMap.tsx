@@ -144,13 +144,13 @@ function Axes({ size }: { size: MapSize }) {
 function usePointDescription() {
   const { t } = useTranslation('portfolio');
   const nameOf = useNames();
-  const { graded } = useFormats();
+  const { graded, percent } = useFormats();
   return ({ row, driver, average }: MapPoint) =>
     t('map.point', {
       company: row.name,
       driver: nameOf(driver),
       average: graded(average, 1),
-      completed: `${shownPercentage(row.completed)}%`,
+      completed: percent(shownPercentage(row.completed)),
     });
 }
 

@@ -1,4 +1,5 @@
 import { reviewMoment } from '@contract/reviews/reviews';
+import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -104,7 +105,7 @@ function Row({ review, previous }: { review: Review; previous: Review | null }) 
   const { graded, signed, shortDay } = useFormats();
   const average = totalOf(review);
   const before = previous && totalOf(previous);
-  const change = average === null || before === null ? null : average - before;
+  const change = average === null || before === null ? null : shownDifference(before, average);
   const stage =
     review.withdrawnAt !== null
       ? 'withdrawn'
@@ -119,7 +120,7 @@ function Row({ review, previous }: { review: Review; previous: Review | null }) 
         <Link to={paths.review(review.id)}>{review.name}</Link>
       </td>
       <td data-label={t('list.asOf')}>{shortDay(review.asOf)}</td>
-      <td data-label={t('list.average')}>{average === null ? '–' : graded(average, 1)}</td>
+      <td data-label={t('list.average')}>{average === null ? '–' : graded(average, 2)}</td>
       <td data-label={t('list.change')}>
         {change === null || !previous ? (
           '–'

@@ -58,7 +58,7 @@ export const Conflict: Story = {
   parameters: given({ server: { '/round/decide': conflictAfter(importReply([])) } }),
   play: async () => {
     await screen.findByText('8.2');
-    await userEvent.click(screen.getByRole('button', { name: 'Take 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make them the answers' }));
     await screen.findByText(/Someone has changed/);
   },
 };

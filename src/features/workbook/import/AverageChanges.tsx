@@ -1,4 +1,5 @@
 import { shownDriver } from '@contract/fields/naming';
+import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import type { ImportAverage } from '@contract/workbook/importPayloads';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
@@ -22,7 +23,8 @@ export function AverageChanges({ before, after }: Props) {
     <ul className={styles.averages} aria-label={t('preview.figures')}>
       {before.map(({ driver, average }) => {
         const next = afterOf.get(driver) ?? null;
-        const difference = average !== null && next !== null ? next - average : null;
+        const difference =
+          average !== null && next !== null ? shownDifference(average, next) : null;
         return (
           <li key={driver}>
             <span className={styles.driver}>{nameOf(shownDriver(driver))}</span>

@@ -57,3 +57,13 @@ export const nothingToMend = (): GetDataHealthQuery => ({
     due_soon: [],
   },
 });
+
+/** A new company, whose only items are missing scores. */
+export const barelyBegun = (): GetDataHealthQuery => ({
+  dataHealth: {
+    ...nothingToMend().dataHealth,
+    scored: 0,
+    fresh: 0,
+    items: [1, 2, 3].map((index) => item(index, 'missing', { revision: null, since: null })),
+  },
+});

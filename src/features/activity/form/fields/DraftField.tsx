@@ -3,7 +3,7 @@ import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { activityOfKey } from '../../saving/draft/Draft';
-import { useFieldFormat } from '../../drafts/useFieldFormat';
+import { levelWordsOf, useFieldFormat } from '../../drafts/useFieldFormat';
 import type { SetField } from '../useActionForm';
 import { ChoiceField, type Choice } from './ChoiceField';
 import type { ChoiceFieldName, FormField, NumberControl, NumberFieldName } from './formFields';
@@ -77,8 +77,11 @@ function LevelInput({ draftKey, field, saved, ...rest }: Props<{ name: ChoiceFie
   const value = useDraftValue(draftKey, field.name, saved);
   const levels = useMemo(
     () =>
-      LEVELS.map((level, index) => ({ value: valueOfLevel(index), label: t(`level.${level}`) })),
-    [t],
+      LEVELS.map((level, index) => ({
+        value: valueOfLevel(index),
+        label: t(`${levelWordsOf(field.name)}.${level}`),
+      })),
+    [t, field.name],
   );
   return (
     <ChoiceField

@@ -25,7 +25,7 @@ interface Props {
 /** Companies as a table, laid out as a list on narrow screens. Browsers then drop the table semantics, so the roles are explicit. */
 export function CompaniesTable({ companies, figures, sorting, menuFor }: Props) {
   const { t } = useTranslation(['companies', 'shared']);
-  const { oneDecimal } = useFormats();
+  const { oneDecimal, percent } = useFormats();
   const hasFigures = useIsOffered('companyFigures');
   const columns = COMPANY_COLUMNS.filter((column) => hasFigures || !isFigure(column));
 
@@ -79,7 +79,7 @@ export function CompaniesTable({ companies, figures, sorting, menuFor }: Props) 
                     {average === null ? '–' : oneDecimal(average)}
                   </td>
                   <td role="cell" data-label={t('column.completed')} className={styles.figure}>
-                    {completed === null ? '–' : `${shownPercentage(completed)}%`}
+                    {completed === null ? '–' : percent(shownPercentage(completed))}
                   </td>
                   <td role="cell" data-label={t('column.people')} className={styles.figure}>
                     {people ?? '–'}

@@ -105,7 +105,7 @@ function FiguresSkeleton() {
 function Figures({ figures: { average, completed, people } }: { figures: CompanyFigures }) {
   const { t } = useTranslation('companies');
   const nameOf = useNames();
-  const { oneDecimal } = useFormats();
+  const { oneDecimal, percent } = useFormats();
   const facts = [
     ...(average === null
       ? []
@@ -115,7 +115,7 @@ function Figures({ figures: { average, completed, people } }: { figures: Company
             t('card.score', { score: roundAverage(average, 0), exact: oneDecimal(average) }),
           ],
         ]),
-    ...(completed === null ? [] : [[t('card.progress'), `${shownPercentage(completed)}%`]]),
+    ...(completed === null ? [] : [[t('card.progress'), percent(shownPercentage(completed))]]),
     ...(people === null ? [] : [[t('card.people'), String(people)]]),
   ];
   if (facts.length === 0) return null;

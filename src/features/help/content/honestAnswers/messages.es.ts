@@ -6,7 +6,7 @@ export const honestAnswersArticle: ArticleText = {
   body: [
     { heading: 'No aplica' },
     'Una acción que no concierne a la empresa se marca con «No aplica aquí» en su formulario, junto con un motivo. Entonces no tiene puntuación ni peso, y su estado es hecha. Sus valores se conservan y vuelven al quitar la marca.',
-    'Ejemplo: un impulsor tiene {{honestTotal}} acciones. {{honestMarked}} de ellas no aplican y {{honestScored}} están puntuadas y completas. Entonces están puntuadas {{honestScored}} de {{honestApplicable}} acciones aplicables, es decir, el {{honestCoverage}} % y no el {{honestCoverageOfAll}} %. El avance es de {{honestAnswered}} de {{honestTotal}}, porque las acciones marcadas están hechas.',
+    'Ejemplo: un impulsor tiene {{honestTotal}} acciones. {{honestMarked}} de ellas no aplican y {{honestScored}} están puntuadas y completas. Entonces están puntuadas {{honestScored}} de {{honestApplicable}} acciones aplicables, es decir, el {{honestCoverage}} % y no el {{honestCoverageOfAll}} %. El avance es de {{honestAnswered}} de {{honestTotal}}, porque las acciones marcadas están hechas.',
     { heading: 'Confianza' },
     {
       list: [
@@ -54,7 +54,7 @@ export const honestAnswersArticle: ArticleText = {
         ],
         [
           'Estados idénticos',
-          'Una persona guardó al menos 10 acciones de un área en 15 minutos, y al menos el 80 % recibió el mismo estado.',
+          'Una persona guardó al menos 10 acciones de un área en 15 minutos, y al menos el 80 % recibió el mismo estado.',
           'Revise las acciones y confirme o corrija cada una.',
         ],
         [
@@ -69,7 +69,7 @@ export const honestAnswersArticle: ArticleText = {
         ],
         [
           'No aplica',
-          'La marca tiene más de 365 días, o está marcado más del 20 % de un área.',
+          'La marca tiene más de 365 días, o está marcado más del 20 % de un área.',
           'Confirme que la marca sigue siendo cierta, o quítela.',
         ],
         [

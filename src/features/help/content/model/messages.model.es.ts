@@ -9,7 +9,7 @@ export const modelArticle: ArticleText = {
     {
       list: [
         'Descargue el libro del modelo, cámbielo e impórtelo. Cada acción tiene un nombre, una descripción y cinco referencias en cada idioma. Los cambios pequeños se hacen con Editar acciones.',
-        'Un id vacío añade una acción. Las acciones se retiran y no se eliminan, para que no se pierda ninguna respuesta. Si cambia más del 40 % de las palabras de un texto, indique en question si es la misma pregunta (same) o una nueva (new); una nueva retira la acción y añade otra.',
+        'Un id vacío añade una acción. Las acciones se retiran y no se eliminan, para que no se pierda ninguna respuesta. Si cambia más del 40 % de las palabras de un texto, indique en question si es la misma pregunta (same) o una nueva (new); una nueva retira la acción y añade otra.',
         'Una importación es un borrador. Los problemas se nombran con su hoja y su fila, y entonces no se importa nada.',
         'La vista previa muestra qué promedios cambian, por empresa y por acción, con las mismas respuestas. Suma exactamente.',
         'Aplicar lleva segundos y mientras tanto se puede guardar. Deshacer lo retira durante 14 días, mientras ninguna acción añadida tenga respuesta.',

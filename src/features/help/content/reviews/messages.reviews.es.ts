@@ -4,7 +4,7 @@ import type { ArticleText } from '../ArticleText';
 export const reviewsArticle: ArticleText = {
   title: 'Revisiones y pruebas',
   body: [
-    'Una revisión conserva las cifras de un momento en una página: promedios con objetivos y pares, 52 semanas, qué movió el promedio, qué viene ahora y qué tan segura es la evaluación. Una vez firmada, no cambia nunca, pase lo que pase con las cifras actuales.',
+    'Una revisión conserva las cifras de un momento en una página: promedios con objetivos y otras empresas, 52 semanas, qué movió el promedio, qué viene ahora y qué tan segura es la evaluación. Una vez firmada, no cambia nunca, pase lo que pase con las cifras actuales.',
     { heading: 'Tomar y firmar' },
     {
       list: [
@@ -15,7 +15,7 @@ export const reviewsArticle: ArticleText = {
       ],
     },
     { heading: 'Abrir una cifra hasta su prueba' },
-    'Pulse una cifra: las acciones de las que es la suma, con sus estados, pesos y partes, quién las cambió por última vez y el número de evidencias mostradas. Las partes con dos decimales suman la cifra con dos decimales. «Desde entonces» es la misma cifra ahora, con un enlace a lo que la movió. Los objetivos y los pares no tienen partes; llevan a su origen.',
+    'Pulse una cifra: las acciones de las que es la suma, con sus estados, pesos y partes, quién las cambió por última vez y el número de evidencias mostradas. Las partes con dos decimales suman la cifra con dos decimales. «Desde entonces» es la misma cifra ahora, con un enlace a lo que la movió. Los objetivos y las otras empresas no tienen partes; llevan a su origen.',
     { heading: 'PDF, imágenes y enlaces' },
     {
       list: [

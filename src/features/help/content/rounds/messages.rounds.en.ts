@@ -32,6 +32,6 @@ export const roundsArticle: ArticleText = {
     { computed: 'round' },
     'With the other driver at 7, which has no opinions, the score lies between {{roundLow}} and {{roundHigh}}: {{roundSwings}} = {{roundRange}}.',
     { heading: 'Decide' },
-    'Decide makes a state the answer, with the round in its history. “Take the agreed” first shows the averages before and after. A disagreement that nobody has decided about for two weeks appears under Data health.',
+    'Decide makes a state the answer, with the round in its history. “Take the agreed opinions” first shows the averages before and after. A disagreement that nobody has decided about for two weeks appears under Data health.',
   ],
 };

@@ -32,6 +32,6 @@ export const roundsArticle: ArticleText = {
     { computed: 'round' },
     'Con otro impulsor en 7 y sin opiniones, la puntuación está entre {{roundLow}} y {{roundHigh}}: {{roundSwings}} = {{roundRange}}.',
     { heading: 'Decidir' },
-    'Decidir convierte un estado en la respuesta, con la ronda en su historial. «Tomar las acordadas» muestra antes las medias de antes y después. Un desacuerdo sin decidir durante dos semanas aparece en Calidad de los datos.',
+    'Decidir convierte un estado en la respuesta, con la ronda en su historial. «Tomar las opiniones acordadas» muestra primero los promedios de antes y después. Un desacuerdo sin decidir durante dos semanas aparece en Calidad de los datos.',
   ],
 };

@@ -1,10 +1,5 @@
 export { MAX_WHOLE_LIST, targetOf, toCompanyList, type Company, type CompanyList } from './Company';
-export {
-  companiesApi,
-  useGetCompaniesByIdQuery,
-  useGetCompaniesQuery,
-  useGetCompanyFiguresQuery,
-} from './companiesApi';
+export { companiesApi, useGetCompaniesByIdQuery, useGetCompaniesQuery } from './companiesApi';
 export { COMPANIES_VIEW, MIN_FOR_TABLE } from './manage/list/companiesView';
 export { CompanyFilter } from './selection/CompanyFilter';
 export { CompanyField } from './selection/CompanyField';
@@ -32,8 +27,7 @@ export { useShownCompany } from './selection/useShownCompany';
 export { useShownCompanyId } from './selection/useShownCompanyId';
 export { AddCompanyDialog } from './manage/dialogs/AddCompanyDialog';
 export { CompanyCards } from './manage/list/CompanyCards';
-export { LongCompanyList } from './manage/list/LongCompanyList';
-export { CompanyCardsSkeleton } from './manage/list/CompanyCardsSkeleton';
+export { useCompanyList } from './manage/list/useCompanyList';
 export { CompanyDialogs } from './manage/dialogs/CompanyDialogs';
 export { CompanyMenu } from './manage/list/CompanyMenu';
 export { CompanyRow } from './manage/list/CompanyRow';

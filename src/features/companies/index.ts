@@ -21,7 +21,7 @@ export { companyLoaded } from './selection/longList/companyLoaded';
 export { knownCompany } from './selection/longList/knownCompany';
 export { useCompanyPages } from './selection/longList/useCompanyPages';
 export { selectShownCompanyId, selectStartingChoice } from './selection/selectShownCompanyId';
-export { useOneCompany } from './selection/longList/useOneCompany';
+export { useCompany, useOneCompany } from './selection/longList/useOneCompany';
 export { useSelectedCompany } from './selection/useSelectedCompany';
 export { useShownCompany } from './selection/useShownCompany';
 export { useShownCompanyId } from './selection/useShownCompanyId';

@@ -54,8 +54,8 @@ const save = { ...of, userId: 'u', values: { cost: 2 }, revision: 3, saveId: 's'
 
 const queries: [name: string, arg: unknown][] = [
   ['getCompanies', 'editor'],
-  ['getWorkspaces', 'editor'],
-  ['getCollaborators', undefined],
+  ['getWorkspaces', { role: 'editor', search: null }],
+  ['getCollaborators', null],
   ['getDrivers', 'c'],
   ['getDriver', { companyId: 'c', driverName: 'd' }],
   ['getSubdrivers', 'c'],
@@ -116,10 +116,12 @@ describe('a query with an unreadable reply', () => {
     const group = { company_id: 'c', company_name: 'C', collaborators: [{ ...person, ...rest }] };
     const { data } = await sendRequest(
       'getCollaborators',
-      undefined,
+      null,
       JSON.stringify({ data: { collaborators: [group] } }),
     );
-    expect(data).toMatchObject([{ collaborators: [{ id: 'p', invitationExpires: null }] }]);
+    expect(data).toMatchObject({
+      pages: [[{ collaborators: [{ id: 'p', invitationExpires: null }] }]],
+    });
   });
 });
 

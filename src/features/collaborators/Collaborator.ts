@@ -1,8 +1,5 @@
 import { toCollaborator, type Collaborator } from '@/shared/api/users/collaborator';
-import type {
-  GetCollaboratorPageQuery,
-  GetCollaboratorsQuery,
-} from '@/shared/api/generated/operations';
+import type { GetCollaboratorsQuery } from '@/shared/api/generated/operations';
 
 export type { Collaborator };
 
@@ -11,13 +8,10 @@ export interface CollaboratorGroup {
   companyId: string;
   companyName: string;
   companyLogo: string | null;
-  collaborators: Collaborator[];
-}
-
-/** A group of a page, with what permissions depend on. */
-export interface CollaboratorPageGroup extends CollaboratorGroup {
+  /** A server without pages sends neither this nor the workspace. */
   isActivated: boolean;
   workspaceId: string | null;
+  collaborators: Collaborator[];
 }
 
 /** A company that a person can be assigned to. */
@@ -34,14 +28,8 @@ export function toCollaboratorGroup(dto: GroupDto): CollaboratorGroup {
     companyId: dto.company_id,
     companyName: dto.company_name,
     companyLogo: dto.company_image,
+    isActivated: dto.activated ?? true,
+    workspaceId: dto.workspace_id ?? null,
     collaborators: dto.collaborators.map(toCollaborator),
   };
 }
-
-export const toPageGroup = (
-  dto: GetCollaboratorPageQuery['collaborators'][number],
-): CollaboratorPageGroup => ({
-  ...toCollaboratorGroup(dto),
-  isActivated: dto.activated ?? true,
-  workspaceId: dto.workspace_id ?? null,
-});

@@ -2,17 +2,13 @@ import type { CreateUserPayload } from '@contract/payloads';
 import type { UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
-  GetCollaboratorPageDocument,
   GetCollaboratorsDocument,
   GetLastActiveDocument,
-  GetLastActivePageDocument,
-  type GetCollaboratorPageQuery,
   type GetCollaboratorsQuery,
   type GetLastActiveQuery,
 } from '@/shared/api/generated/operations';
 import {
   patchAfterFulfilled,
-  patchAll,
   patchCachedQueries,
   patchOptimistically,
   type CachePatch,
@@ -20,13 +16,7 @@ import {
 import { query } from '@/shared/api/transport/query';
 import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
-import {
-  toCollaboratorGroup,
-  toPageGroup,
-  type CollaboratorGroup,
-  type CollaboratorPageGroup,
-  type CompanyChoice,
-} from './Collaborator';
+import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
 import type { LastActive } from './people/peopleView';
 import { moveToCompany, removePerson, setRoles, type Roles } from './collaboratorChanges';
 
@@ -38,8 +28,8 @@ const LISTS = [
 /** Companies per page: more than a screen, and few enough that the page is complete within 100 ms. */
 export const PAGE_SIZE = 12;
 
-const toPageGroups = ({ collaborators }: GetCollaboratorPageQuery) =>
-  collaborators.map(toPageGroup);
+const toGroups = ({ collaborators }: GetCollaboratorsQuery) =>
+  collaborators.map(toCollaboratorGroup);
 
 const reply = optionalData(user);
 
@@ -50,39 +40,33 @@ interface CompanyChange {
 
 export const collaboratorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The people of each company that the signed-in user has access to. */
-    getCollaborators: build.query<CollaboratorGroup[], void>({
-      query: () => query(GetCollaboratorsDocument, {}),
-      transformResponse: ({ collaborators }: GetCollaboratorsQuery) =>
-        collaborators.map(toCollaboratorGroup),
-      providesTags: [{ type: 'Collaborator', id: 'LIST' }],
-    }),
-    /** Pages of the companies whose name, or the name or address of one of their people, contains a text. */
-    getCollaboratorPages: build.infiniteQuery<CollaboratorPageGroup[], string, string | null>({
+    /**
+     * The people of each company that the signed-in user has access to, by company. With a text: pages of the companies
+     * whose name, or the name or address of one of their people, contains it. With null: all companies on one page.
+     */
+    getCollaborators: build.infiniteQuery<CollaboratorGroup[], string | null, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.companyId),
+        getNextPageParam: (page, _, __, ___, search) =>
+          search === null || page.length < PAGE_SIZE ? undefined : page.at(-1)?.companyId,
       },
-      query: ({ queryArg: search, pageParam }) =>
-        query(GetCollaboratorPageDocument, { search, first: PAGE_SIZE, after: pageParam }),
-      transformResponse: toPageGroups,
+      query: ({ queryArg: search, pageParam: after }) =>
+        query(GetCollaboratorsDocument, search === null ? {} : { search, first: PAGE_SIZE, after }),
+      transformResponse: toGroups,
       providesTags: [{ type: 'Collaborator', id: 'LIST' }],
     }),
-    /** The people of one company; empty for a company that the user has no access to. */
-    getCompanyCollaborators: build.query<CollaboratorPageGroup[], string>({
-      query: (companyId) => query(GetCollaboratorPageDocument, { ids: [companyId], first: 1 }),
-      transformResponse: toPageGroups,
+    /** The people of one company. A server without pages sends those of all companies. */
+    getCompanyCollaborators: build.query<CollaboratorGroup[], string>({
+      query: (companyId) => query(GetCollaboratorsDocument, { ids: [companyId], first: 1 }),
+      transformResponse: toGroups,
       providesTags: [{ type: 'Collaborator', id: 'LIST' }],
     }),
     /**
      * When people were last active, ISO 8601 by id; null for never and for those whom the user does not administer. The
-     * people are those of the given companies, or all of them.
+     * people are those of the named companies, or with null all of them.
      */
-    getLastActive: build.query<LastActive, readonly string[] | void>({
-      query: (ids) =>
-        ids
-          ? query(GetLastActivePageDocument, { ids: [...ids], first: ids.length })
-          : query(GetLastActiveDocument, {}),
+    getLastActive: build.query<LastActive, readonly string[] | null>({
+      query: (ids) => query(GetLastActiveDocument, ids ? { ids: [...ids], first: ids.length } : {}),
       transformResponse: ({ collaborators: groups }: GetLastActiveQuery) =>
         Object.fromEntries(
           groups.flatMap(({ collaborators }) =>
@@ -165,22 +149,15 @@ export const collaboratorsApi = baseApi.injectEndpoints({
 
 const patchGroups = (recipe: (groups: CollaboratorGroup[]) => void): CachePatch => {
   const { selectCachedArgsForQuery, updateQueryData } = collaboratorsApi.util;
-  return patchAll([
-    patchCachedQueries(
-      (state) => selectCachedArgsForQuery(state, 'getCollaborators'),
-      (arg) => updateQueryData('getCollaborators', arg, recipe),
-    ),
-    patchCachedQueries(
-      (state) => selectCachedArgsForQuery(state, 'getCollaboratorPages'),
-      // A move is between two groups, which may be of different pages.
-      (arg) => updateQueryData('getCollaboratorPages', arg, ({ pages }) => recipe(pages.flat())),
-    ),
-  ]);
+  return patchCachedQueries(
+    (state) => selectCachedArgsForQuery(state, 'getCollaborators'),
+    // A move is between two groups, which may be of different pages.
+    (arg) => updateQueryData('getCollaborators', arg, ({ pages }) => recipe(pages.flat())),
+  );
 };
 
 export const {
-  useGetCollaboratorPagesInfiniteQuery,
-  useGetCollaboratorsQuery,
+  useGetCollaboratorsInfiniteQuery,
   useGetCompanyCollaboratorsQuery,
   useGetLastActiveQuery,
   useCreateUserMutation,

@@ -1,24 +1,17 @@
 export { AddCollaboratorDialog } from './dialogs/AddCollaboratorDialog';
-export type { Collaborator, CollaboratorPageGroup, CompanyChoice } from './Collaborator';
+export type { Collaborator, CollaboratorGroup, CompanyChoice } from './Collaborator';
 export { useActionsOn, toTarget, type CollaboratorAction } from './collaboratorActions';
 export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
 export { CollaboratorGroups } from './list/CollaboratorGroups';
-export { ServerSearchedGroups } from './list/ServerSearchedGroups';
 export { useCollaboratorPages } from './list/useCollaboratorPages';
-export {
-  collaboratorsApi,
-  useGetCollaboratorsQuery,
-  useGetCompanyCollaboratorsQuery,
-} from './collaboratorsApi';
+export { collaboratorsApi, useGetCompanyCollaboratorsQuery } from './collaboratorsApi';
 export {
   collaboratorsRestored,
   collaboratorsSlice,
   parseCollaboratorsState,
 } from './collaboratorsSlice';
-export { CollaboratorsSkeleton } from './list/CollaboratorsSkeleton';
 export { PeopleTable } from './people/PeopleTable';
-export { ServerSearchedPeople } from './people/ServerSearchedPeople';
 export { PEOPLE_VIEW, type PeopleView } from './people/peopleView';
 export { SeveralPeopleDialogs } from './people/SeveralPeopleDialogs';
 export { useSeveralPeople } from './people/useSeveralPeople';

@@ -1,10 +1,5 @@
 export { MAX_WHOLE_LIST, targetOf, toCompanyList, type Company, type CompanyList } from './Company';
-export {
-  companiesApi,
-  useGetCompaniesByIdQuery,
-  useGetCompaniesQuery,
-  useGetCompanyFiguresQuery,
-} from './companiesApi';
+export { companiesApi, useGetCompaniesByIdQuery, useGetCompaniesQuery } from './companiesApi';
 export { COMPANIES_VIEW, MIN_FOR_TABLE } from './manage/list/companiesView';
 export { CompanyFilter } from './selection/CompanyFilter';
 export { CompanyField } from './selection/CompanyField';
@@ -26,14 +21,13 @@ export { companyLoaded } from './selection/longList/companyLoaded';
 export { knownCompany } from './selection/longList/knownCompany';
 export { useCompanyPages } from './selection/longList/useCompanyPages';
 export { selectShownCompanyId, selectStartingChoice } from './selection/selectShownCompanyId';
-export { useOneCompany } from './selection/longList/useOneCompany';
+export { useCompany, useOneCompany } from './selection/longList/useOneCompany';
 export { useSelectedCompany } from './selection/useSelectedCompany';
 export { useShownCompany } from './selection/useShownCompany';
 export { useShownCompanyId } from './selection/useShownCompanyId';
 export { AddCompanyDialog } from './manage/dialogs/AddCompanyDialog';
 export { CompanyCards } from './manage/list/CompanyCards';
-export { LongCompanyList } from './manage/list/LongCompanyList';
-export { CompanyCardsSkeleton } from './manage/list/CompanyCardsSkeleton';
+export { useCompanyList } from './manage/list/useCompanyList';
 export { CompanyDialogs } from './manage/dialogs/CompanyDialogs';
 export { CompanyMenu } from './manage/list/CompanyMenu';
 export { CompanyRow } from './manage/list/CompanyRow';

@@ -4,12 +4,10 @@ export { useRestoreWorkspace } from './useRestoreWorkspace';
 export type { Workspace } from './Workspace';
 export { WorkspaceCard } from './list/WorkspaceCard';
 export { WorkspaceCards } from './list/WorkspaceCards';
-export { WorkspaceCardsSkeleton } from './list/WorkspaceCardsSkeleton';
 export { WorkspaceDialogs } from './dialogs/WorkspaceDialogs';
 export { WorkspaceMenu, type WorkspaceTask } from './list/WorkspaceMenu';
-export { LongWorkspaceList } from './list/LongWorkspaceList';
 export { useWorkspacePages } from './list/useWorkspacePages';
-export { patchWorkspaces, useGetWorkspacesQuery } from './workspacesApi';
+export { patchWorkspaces, useGetWorkspacesInfiniteQuery } from './workspacesApi';
 export {
   parseWorkspacesState,
   selectSelectedWorkspaceId,

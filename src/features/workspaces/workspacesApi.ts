@@ -9,16 +9,13 @@ import type { Role } from '@contract/permissions/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import {
-  GetWorkspacePageDocument,
   GetWorkspaceReachesDocument,
   GetWorkspacesDocument,
-  type GetWorkspacePageQuery,
   type GetWorkspaceReachesQuery,
   type GetWorkspacesQuery,
 } from '@/shared/api/generated/operations';
 import {
   patchAfterFulfilled,
-  patchAll,
   patchCachedQueries,
   type CachePatch,
 } from '@/shared/api/patchCachedQueries';
@@ -43,10 +40,10 @@ const CONTENTS = [
   { type: 'Collaborator', id: 'LIST' },
 ] as const;
 
-/** A search in the list that a person with this role has access to. */
 interface WorkspaceSearch {
   role: Role;
-  search: string;
+  /** Null for the whole list as one page. */
+  search: string | null;
 }
 
 const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
@@ -54,25 +51,23 @@ const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
 const workspacesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The workspaces that this person has access to, with their companies and people. */
-    getWorkspaces: build.query<Workspace[], Role>({
-      query: (role) => query(GetWorkspacesDocument, { user_role: role }),
-      transformResponse: ({ workspaces }: GetWorkspacesQuery) => workspaces.map(toWorkspace),
-      extraOptions: { sample: sampleWorkspaces },
-      providesTags: CONTENTS,
-    }),
-    /** Pages of the workspaces whose name contains a text, by name. */
-    getWorkspacePages: build.infiniteQuery<Workspace[], WorkspaceSearch, string | null>({
+    /**
+     * The workspaces that a person with this role has access to, with their companies and people. With a text: pages of
+     * those whose name contains it, by name.
+     */
+    getWorkspaces: build.infiniteQuery<Workspace[], WorkspaceSearch, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) =>
-          page.length < WORKSPACES_PER_PAGE ? undefined : page.at(-1)?.id,
+        getNextPageParam: (page, _, __, ___, { search }) =>
+          search === null || page.length < WORKSPACES_PER_PAGE ? undefined : page.at(-1)?.id,
       },
-      query: ({ queryArg: { role, search }, pageParam }) => {
-        const page = { search, first: WORKSPACES_PER_PAGE, after: pageParam };
-        return query(GetWorkspacePageDocument, { user_role: role, ...page });
-      },
-      transformResponse: ({ workspaces }: GetWorkspacePageQuery) => workspaces.map(toWorkspace),
+      query: ({ queryArg: { role: user_role, search }, pageParam: after }) =>
+        query(GetWorkspacesDocument, {
+          user_role,
+          ...(search !== null && { search, first: WORKSPACES_PER_PAGE, after }),
+        }),
+      transformResponse: ({ workspaces }: GetWorkspacesQuery) => workspaces.map(toWorkspace),
+      extraOptions: { sample: { pages: [sampleWorkspaces] } },
       providesTags: CONTENTS,
     }),
     /** The rights of each workspace's administrators there; empty on a server that does not know them. */
@@ -151,22 +146,15 @@ export function patchWorkspaces(recipe: (workspaces: Workspace[]) => void): Cach
       if (left.length < page.length) page.splice(0, page.length, ...left);
     }
   };
-  return patchAll([
-    patchCachedQueries(
-      (state) => selectCachedArgsForQuery(state, 'getWorkspaces'),
-      (role) => updateQueryData('getWorkspaces', role, recipe),
-    ),
-    patchCachedQueries(
-      (state) => selectCachedArgsForQuery(state, 'getWorkspacePages'),
-      (arg) => updateQueryData('getWorkspacePages', arg, ({ pages }) => patchPages(pages)),
-    ),
-  ]);
+  return patchCachedQueries(
+    (state) => selectCachedArgsForQuery(state, 'getWorkspaces'),
+    (arg) => updateQueryData('getWorkspaces', arg, ({ pages }) => patchPages(pages)),
+  );
 }
 
 export const {
-  useGetWorkspacePagesInfiniteQuery,
   useGetWorkspaceReachesQuery,
-  useGetWorkspacesQuery,
+  useGetWorkspacesInfiniteQuery,
   useCreateWorkspaceMutation,
   useUpdateWorkspaceMutation,
   useDeleteWorkspaceMutation,

@@ -7,26 +7,20 @@ import {
   AddCollaboratorDialog,
   CollaboratorDialogs,
   CollaboratorGroups,
-  CollaboratorsSkeleton,
   PEOPLE_VIEW,
   PeopleTable,
   SeveralPeopleDialogs,
   toTarget,
-  ServerSearchedGroups,
-  ServerSearchedPeople,
   useCollaboratorPages,
   useCollaboratorTask,
-  useGetCollaboratorsQuery,
   useSeveralPeople,
   type Collaborator,
   type CollaboratorAction,
-  type CollaboratorPageGroup,
+  type CollaboratorGroup,
   type PeopleView,
 } from '@/features/collaborators';
 import { CompanyField, CompanyLogo } from '@/features/companies';
-import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useCommand } from '@/shared/routing/useCommand';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
@@ -48,12 +42,11 @@ export function CollaboratorsManagementPage() {
     values: { view: useSelector(selectListViews).people },
     remember: (changed) => changed.view && dispatch(listViewChosen({ people: changed.view })),
   });
-  const { pages, groups, managed } = useGroups(view, changeView);
+  const { pages, managed } = usePages(view, changeView);
   const { person, companyContextOf, companies, movable, search } = managed;
-  const listed =
-    groups.state === 'ready' ? groups.data.flatMap(({ collaborators }) => collaborators) : [];
-  const isTable = view.view === 'table';
-  const hasRows = isTable && listed.length > 0;
+  const groups = pages.view.state === 'ready' ? pages.view.data : null;
+  const listed = groups?.flatMap(({ collaborators }) => collaborators) ?? [];
+  const hasPeople = pages.serverSearch !== null || listed.length > 0;
   const [adding, setAdding] = useState(false);
   useCommand(isAdmin(person) ? 'invite' : null, () => setAdding(true));
 
@@ -70,14 +63,7 @@ export function CollaboratorsManagementPage() {
       can(person, action, toTarget(one, companyContextOf(one.companyId))),
     );
 
-  const table = { actionsOn: actionsFor, onAction: begin, onChangeSeveral: several.begin };
-  const cards = {
-    isDeleted: (companyId: string) => !companyContextOf(companyId).companyActivated,
-    actionsOn: actionsFor,
-    onAction: begin,
-    ...(isAdmin(person) && { onInvite: () => setAdding(true) }),
-    logoOf: (logo: string | null, name: string) => <CompanyLogo logo={logo} name={name} />,
-  };
+  const rows = { pages, actionsOn: actionsFor, onAction: begin };
 
   return (
     <Page
@@ -85,7 +71,7 @@ export function CollaboratorsManagementPage() {
       extra={
         <ManagementToolbar
           viewSwitch={
-            (groups.state === 'loading' || listed.length > 0 || pages) && (
+            (pages.view.state === 'loading' || hasPeople) && (
               <ViewSwitch
                 view={view.view}
                 onChange={(next) => changeView({ view: next, page: 1 })}
@@ -97,25 +83,19 @@ export function CollaboratorsManagementPage() {
         />
       }
     >
-      {pages && isTable && <ServerSearchedPeople pages={pages} {...table} />}
-      {pages && !isTable && <ServerSearchedGroups pages={pages} {...cards} />}
-      {!pages && groups.state === 'loading' && <CollaboratorsSkeleton />}
-      {!pages && groups.state === 'failed' && (
-        <ErrorPanel error={groups.error} onRetry={groups.retry} />
-      )}
-      {!pages && groups.state === 'ready' && groups.data.length === 0 && (
+      {groups?.length === 0 && !pages.serverSearch ? (
         <EmptyPanel title={t('empty.title')}>
           {t(isAdmin(person) ? 'empty.adminDetail' : 'empty.detail')}
         </EmptyPanel>
-      )}
-      {!pages && groups.state === 'ready' && hasRows && (
-        <PeopleTable groups={groups.data} view={view} onView={changeView} {...table} />
-      )}
-      {!pages && groups.state === 'ready' && groups.data.length > 0 && !hasRows && (
+      ) : view.view === 'table' && hasPeople ? (
+        <PeopleTable view={view} onView={changeView} onChangeSeveral={several.begin} {...rows} />
+      ) : (
         <CollaboratorGroups
-          groups={groups.data}
+          isDeleted={(companyId) => !companyContextOf(companyId).companyActivated}
+          {...(isAdmin(person) && { onInvite: () => setAdding(true) })}
+          logoOf={(logo, name) => <CompanyLogo logo={logo} name={name} />}
           listState={{ stored: { search: view.search, page: view.page }, store: changeView }}
-          {...cards}
+          {...rows}
         />
       )}
       <CollaboratorDialogs
@@ -142,20 +122,18 @@ export function CollaboratorsManagementPage() {
   );
 }
 
-/** The people of each company. Of many companies these are `pages`, which the server searches. */
-function useGroups(view: PeopleView, onView: (changed: Partial<PeopleView>) => void) {
-  const [isLong, setIsLong] = useState(false);
+/** The people of each company. Of many companies the server searches them and sends pages. */
+function usePages(view: PeopleView, onView: (changed: Partial<PeopleView>) => void) {
+  const [isLong, setIsLong] = useState<boolean | null>(null);
   const pages = useCollaboratorPages(isLong, view.search, (search) => onView({ search, page: 1 }));
   const managed = useManagedPeople(
     pages.view.state === 'ready' ? pages.view.data.map(companyOf) : [],
   );
-  if (managed.isLong !== null && managed.isLong !== isLong) setIsLong(managed.isLong);
-  const skip = managed.isLong === null || isLong;
-  const all = useQueryView(useGetCollaboratorsQuery(undefined, { skip }));
-  return { pages: isLong ? pages : null, groups: isLong ? pages.view : all, managed };
+  if (managed.isLong !== isLong) setIsLong(managed.isLong);
+  return { pages, managed };
 }
 
-const companyOf = (group: CollaboratorPageGroup): MovableCompany => ({
+const companyOf = (group: CollaboratorGroup): MovableCompany => ({
   id: group.companyId,
   name: group.companyName,
   logo: group.companyLogo,

@@ -10,15 +10,13 @@ import {
   AddCompanyDialog,
   COMPANIES_VIEW,
   CompanyCards,
-  CompanyCardsSkeleton,
   CompanyDialogs,
   companyLoaded,
   CompanyMenu,
-  LongCompanyList,
   MIN_FOR_TABLE,
   targetOf,
+  useCompanyList,
   useCompanyTask,
-  useGetCompanyFiguresQuery,
   useSelectedCompany,
   useShownCompany,
   type Company,
@@ -26,7 +24,6 @@ import {
 import { ProfilesDialog } from '@/features/profiles';
 import { useIsOffered } from '@/shared/api/features/views';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { useCommand } from '@/shared/routing/useCommand';
@@ -70,8 +67,6 @@ export function CompaniesManagementPage() {
   );
 }
 
-const NO_FIGURES = {};
-
 /** The state of the page in its address; the choice of cards or the table is remembered. */
 function useCompaniesView() {
   const dispatch = useAppDispatch();
@@ -105,27 +100,19 @@ function MyCompanies() {
   const { t } = useTranslation('companies');
   const dispatch = useAppDispatch();
   const user = useCurrentUser();
-  const list = useShownCompany(user);
   const { task, begin, end } = useCompanyTask();
-  const isLong = list.state === 'ready' && !list.data.isComplete;
-  // The list of other people is short, so that their figures are requested with it.
-  const isUnknown = isAdmin(user) && list.state === 'loading';
-  const { currentData, isError } = useGetCompanyFiguresQuery(user.role, {
-    refetchOnMountOrArgChange: true,
-    skip: isLong || isUnknown,
-  });
   const selected = useSelectedCompany(user);
   const [view, changeView] = useCompaniesView();
+  const { pages, figures, workspaces } = useCompanyList(user, view.search, (search) =>
+    changeView({ search, page: 1 }),
+  );
   const { t: tProfiles } = useTranslation('profiles');
   const hasProfiles = useIsOffered('profiles');
   const [profiled, setProfiled] = useState<Company | null>(null);
 
-  if (list.state === 'loading') return <CompanyCardsSkeleton />;
-  if (list.state === 'failed') return <ErrorPanel error={list.error} onRetry={list.retry} />;
-
-  const { companies, workspaces } = list.data;
-  const knownFigures = currentData ?? (isError ? NO_FIGURES : null);
-  if (companies.length === 0) {
+  const isSample = pages.view.state === 'ready' && pages.view.isSample;
+  const isLong = pages.serverSearch !== null;
+  if (pages.view.state === 'ready' && pages.view.data.length === 0 && !isLong) {
     return (
       <EmptyPanel title={t('list.none')}>
         <Typography.Text type="secondary">
@@ -146,7 +133,7 @@ function MyCompanies() {
         ]
       : [];
   const menuFor = (company: Company) =>
-    !list.isSample && (
+    !isSample && (
       <CompanyMenu
         company={company}
         person={user}
@@ -159,17 +146,7 @@ function MyCompanies() {
     );
   return (
     <>
-      {isLong ? (
-        <LongCompanyList role={user.role} view={view} onView={changeView} menuFor={menuFor} />
-      ) : (
-        <CompanyCards
-          companies={companies}
-          figures={list.isSample ? NO_FIGURES : knownFigures}
-          view={view}
-          onView={changeView}
-          menuFor={menuFor}
-        />
-      )}
+      <CompanyCards {...{ pages, figures, view, menuFor }} onView={changeView} />
       <CompanyDialogs
         task={task}
         company={selected}

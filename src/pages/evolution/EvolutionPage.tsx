@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
   companyCompared,
-  companyLoaded,
   targetOf,
   CompareSelect,
   comparisonOf,
@@ -107,10 +106,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
             searchAs={listed?.isComplete === false ? user.role : null}
             exceptId={company.id}
             compared={compared}
-            onChoose={(id, found) => {
-              if (found) dispatch(companyLoaded(user.role, found));
-              change({ compare: id });
-            }}
+            onChoose={(id) => change({ compare: id })}
           />
         )}
         <EvolutionDownload

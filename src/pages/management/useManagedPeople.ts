@@ -2,7 +2,7 @@ import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import { useState } from 'react';
 import { useCurrentUser } from '@/features/auth';
 import { useGetCompaniesQuery, type Company } from '@/features/companies';
-import { useGetWorkspacesQuery, type Workspace } from '@/features/workspaces';
+import { useGetWorkspacesInfiniteQuery, type Workspace } from '@/features/workspaces';
 
 export interface MovableCompany {
   id: string;
@@ -13,7 +13,6 @@ export interface MovableCompany {
 }
 
 const NO_COMPANIES: readonly Company[] = [];
-const NO_WORKSPACES: readonly Workspace[] = [];
 
 /**
  * The signed-in person, and the companies that they may invite people into (`companies`) and move people into. Of a
@@ -27,7 +26,8 @@ export function useManagedPeople(knows: readonly MovableCompany[] = []) {
   const [chosen, setChosen] = useState<readonly MovableCompany[]>([]);
   // Administrators have loaded every company; others get only those of their workspace.
   const skip = isAdmin(user) || !can(user, 'seeWorkspaceCompanies');
-  const { currentData: workspaces = NO_WORKSPACES } = useGetWorkspacesQuery(user.role, { skip });
+  const all = { role: user.role, search: null };
+  const { currentData: workspaces } = useGetWorkspacesInfiniteQuery(all, { skip });
   const listed = (list?.companies ?? NO_COMPANIES).map(toMovable);
   const companyById = new Map(
     [...(isLong ? [...knows, ...chosen] : []), ...listed].map((company) => [company.id, company]),
@@ -46,7 +46,7 @@ export function useManagedPeople(knows: readonly MovableCompany[] = []) {
   };
   const activated = isAdmin(user)
     ? [...companyById.values()].filter((company) => company.activated)
-    : workspaces.flatMap(companiesOf);
+    : (workspaces?.pages.flat() ?? []).flatMap(companiesOf);
   const movable = activated.filter(({ id, workspaceId }) =>
     can(person, 'moveInto', { company_id: id, workspace_id: workspaceId }),
   );

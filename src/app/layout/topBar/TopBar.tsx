@@ -7,12 +7,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
-import {
-  companyLoaded,
-  companyShown,
-  CompanySelector,
-  useShownCompany,
-} from '@/features/companies';
+import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { showsCompany } from '@/shared/routing/navigation';
 import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
@@ -60,10 +55,7 @@ function ShownCompanySelector({ user }: { user: UserDto }) {
       searchAs={data.isComplete ? null : user.role}
       shown={data.company}
       canChoose={can(user, 'chooseCompany')}
-      onChoose={(companyId, company) => {
-        if (company) dispatch(companyLoaded(user.role, company));
-        dispatch(companyShown(companyId));
-      }}
+      onChoose={(companyId) => dispatch(companyShown(companyId))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Tag, Typography } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
-import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import { SearchedList, type SearchedPages } from '@/shared/ui/list/SearchedList';
 import type { StoredListState } from '@/shared/ui/list/useListState';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
@@ -12,10 +12,11 @@ import type { Collaborator, CollaboratorGroup } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorCard } from './CollaboratorCard';
 import { entriesOf, groupsOf, textOf } from './collaboratorEntries';
+import { CollaboratorsSkeleton } from './CollaboratorsSkeleton';
 import styles from './CollaboratorGroups.module.css';
 
 interface Props {
-  groups: readonly CollaboratorGroup[];
+  pages: SearchedPages<CollaboratorGroup>;
   isDeleted: (companyId: string) => boolean;
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
@@ -27,6 +28,7 @@ interface Props {
   logoOf: (logo: string | null, name: string) => ReactNode;
 }
 
+const NO_GROUPS: readonly CollaboratorGroup[] = [];
 /** The number of people on a page. */
 const PAGE_SIZE = 48;
 /** Larger groups are collapsed on phones at first. */
@@ -38,7 +40,7 @@ const FIRST_BATCH = 18;
  * Tells which groups are expanded. People can expand and collapse each group; a search shows its hits, so it expands all
  * groups until the person collapses one during the search.
  */
-export function useExpandedGroups(search: string) {
+function useExpandedGroups(search: string) {
   const isMobile = useIsMobile();
   const isSearching = search !== '';
   /** The choices of the person by the company's id, apart for the search and for the whole list. */
@@ -50,13 +52,17 @@ export function useExpandedGroups(search: string) {
   };
 }
 
-/** People grouped by company. */
-export function CollaboratorGroups({ groups, listState, ...rest }: Props) {
+/** People grouped by company. Of a company that is found by its people, only those people are shown. */
+export function CollaboratorGroups({ pages, listState, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
+  const { view, serverSearch } = pages;
+  const groups = view.state === 'ready' ? view.data : NO_GROUPS;
   const entries = useMemo(() => entriesOf(groups), [groups]);
-  const expandedGroups = useExpandedGroups(listState.stored.search);
+  const expandedGroups = useExpandedGroups(serverSearch?.search ?? listState.stored.search);
   return (
-    <PaginatedList
+    <SearchedList
+      pages={pages}
+      skeleton={<CollaboratorsSkeleton />}
       items={entries}
       pageSize={PAGE_SIZE}
       firstBatch={FIRST_BATCH}
@@ -66,11 +72,11 @@ export function CollaboratorGroups({ groups, listState, ...rest }: Props) {
       listState={listState}
     >
       {(shown) => <Groups groups={groupsOf(shown)} expandedGroups={expandedGroups} {...rest} />}
-    </PaginatedList>
+    </SearchedList>
   );
 }
 
-export type GroupsProps = Omit<Props, 'groups' | 'listState'>;
+type GroupsProps = Omit<Props, 'pages' | 'listState'>;
 
 type ListedGroup = CollaboratorGroup & { total: number };
 
@@ -79,7 +85,7 @@ interface ListedProps extends GroupsProps {
   expandedGroups: ReturnType<typeof useExpandedGroups>;
 }
 
-export function Groups({ groups, expandedGroups, ...rest }: ListedProps) {
+function Groups({ groups, expandedGroups, ...rest }: ListedProps) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (

@@ -1,15 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePagesView } from '@/shared/api/usePagesView';
+import type { SearchedPages } from '@/shared/ui/list/SearchedList';
 import { useServerSearch } from '@/shared/ui/list/useListState';
-import { useGetCollaboratorPagesInfiniteQuery } from '../collaboratorsApi';
+import type { CollaboratorGroup } from '../Collaborator';
+import { useGetCollaboratorsInfiniteQuery } from '../collaboratorsApi';
 
-/** The pages of people that are loaded, and the search for them. Unless it is active, nothing is requested. */
+/** The people of each company: all of them, or pages of a long list. While `isLong` is null nothing is requested. */
 export function useCollaboratorPages(
-  isActive: boolean,
+  isLong: boolean | null,
   stored: string,
   store: (search: string) => void,
-) {
-  const { typed, type, search } = useServerSearch(stored, store);
-  const query = useGetCollaboratorPagesInfiniteQuery(isActive ? search : skipToken);
-  return { typed, type, search, ...usePagesView(query) };
+): SearchedPages<CollaboratorGroup> {
+  const serverSearch = useServerSearch(stored, store);
+  const wanted = isLong ? serverSearch.search : null;
+  const pages = usePagesView(
+    useGetCollaboratorsInfiniteQuery(isLong === null ? skipToken : wanted),
+  );
+  return { ...pages, serverSearch: isLong ? serverSearch : null };
 }

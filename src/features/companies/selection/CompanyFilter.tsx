@@ -1,9 +1,6 @@
 import type { UserDto } from '@contract/rest';
-import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { useGetCompaniesQuery } from '../companiesApi';
 import { CompanySelect, type SelectProps } from './CompanySelect';
-import { companyLoaded } from './longList/companyLoaded';
-import { useOneCompany } from './longList/useOneCompany';
+import { useCompany } from './longList/useOneCompany';
 
 interface Props extends Pick<SelectProps, 'companies' | 'searchAs'> {
   user: UserDto;
@@ -16,9 +13,7 @@ interface Props extends Pick<SelectProps, 'companies' | 'searchAs'> {
 
 /** Filters a list by a company, which of a long list is searched on the server and loaded by its id. */
 export function CompanyFilter({ user, label, chosenId, onChoose, ...rest }: Props) {
-  const dispatch = useAppDispatch();
-  const { currentData: list = null } = useGetCompaniesQuery(user.role);
-  const { currentData: loaded } = useOneCompany(user, list, chosenId);
+  const known = useCompany(user, chosenId);
   const listed = rest.companies.find(({ id }) => id === chosenId);
 
   return (
@@ -26,11 +21,8 @@ export function CompanyFilter({ user, label, chosenId, onChoose, ...rest }: Prop
       block
       label={label}
       placeholder={label}
-      chosen={listed ?? loaded?.[0] ?? null}
-      onChoose={(companyId, found) => {
-        if (found) dispatch(companyLoaded(user.role, found));
-        onChoose(companyId);
-      }}
+      chosen={listed ?? known}
+      onChoose={onChoose}
       onClear={() => onChoose(null)}
       {...rest}
     />

@@ -3,10 +3,12 @@ import { Select } from 'antd';
 import type { Role } from '@contract/permissions/roles';
 import { useMemo, useState, type UIEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { labelInElement } from '@/shared/ui/input/labelInElement';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';
 import styles from './CompanySelector.module.css';
+import { companyLoaded } from './longList/companyLoaded';
 import { useCompanyPages } from './longList/useCompanyPages';
 
 export type SelectableCompany = Pick<Company, 'id' | 'name' | 'logo' | 'activated'>;
@@ -47,6 +49,7 @@ export function CompanySelect(props: SelectProps) {
   const { companies, searchAs = null, exceptId, chosen, onChoose, onClear } = props;
   const { label, id, placeholder, block = false } = props;
   const { t } = useTranslation('companies');
+  const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const remote = useCompanyPages(isOpen ? searchAs : null, typed);
@@ -97,12 +100,10 @@ export function CompanySelect(props: SelectProps) {
       }}
       onChange={(chosenId: string | undefined) => {
         if (chosenId === undefined) onClear?.();
-        else if (chosenId !== NO_MATCH) {
-          onChoose(
-            chosenId,
-            remote.companies?.find((company) => company.id === chosenId),
-          );
-        }
+        if (chosenId === undefined || chosenId === NO_MATCH) return;
+        const found = remote.companies?.find((company) => company.id === chosenId);
+        if (found && searchAs !== null) dispatch(companyLoaded(searchAs, found));
+        onChoose(chosenId, found);
       }}
     />
   );

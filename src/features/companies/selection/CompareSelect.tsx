@@ -9,7 +9,7 @@ interface Props extends Pick<SelectProps, 'searchAs' | 'exceptId'> {
   companies: readonly Company[];
   compared: Company | null;
   /** Called with null if the choice was cleared. */
-  onChoose: (companyId: string | null, company?: Company) => void;
+  onChoose: (companyId: string | null) => void;
 }
 
 /** Selects the company that is compared with the shown one. Only activated companies are listed. */

@@ -1,16 +1,20 @@
 import type { Role } from '@contract/permissions/roles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePagesView } from '@/shared/api/usePagesView';
+import type { SearchedPages } from '@/shared/ui/list/SearchedList';
 import { useServerSearch } from '@/shared/ui/list/useListState';
-import { useGetWorkspacePagesInfiniteQuery } from '../workspacesApi';
+import type { Workspace } from '../Workspace';
+import { useGetWorkspacesInfiniteQuery } from '../workspacesApi';
 
-/** The loaded pages of workspaces, and the search for them. Without a role nothing is requested. */
+/** The workspaces: all of them, or pages of a long list. While `isLong` is null nothing is requested. */
 export function useWorkspacePages(
-  role: Role | null,
+  role: Role,
+  isLong: boolean | null,
   stored: string,
   store: (search: string) => void,
-) {
-  const { typed, type, search } = useServerSearch(stored, store);
-  const query = useGetWorkspacePagesInfiniteQuery(role === null ? skipToken : { role, search });
-  return { typed, type, ...usePagesView(query) };
+): SearchedPages<Workspace> {
+  const serverSearch = useServerSearch(stored, store);
+  const wanted = { role, search: isLong ? serverSearch.search : null };
+  const pages = usePagesView(useGetWorkspacesInfiniteQuery(isLong === null ? skipToken : wanted));
+  return { ...pages, serverSearch: isLong ? serverSearch : null };
 }

@@ -424,38 +424,14 @@ export type CollaboratorPartsFragment = {
   invitation_expires: string | null;
 };
 
-export type GetCollaboratorsQueryVariables = { [key: string]: never };
-
-export type GetCollaboratorsQuery = {
-  collaborators: Array<{
-    company_id: string;
-    company_name: string;
-    company_image: string | null;
-    collaborators: Array<{
-      id: string;
-      name: string;
-      email: string;
-      image: string | null;
-      company_id: string | null;
-      company_name: string | null;
-      company_image: string | null;
-      role: string | null;
-      company_role: string;
-      workspace_role: string;
-      activated: boolean;
-      invitation_expires: string | null;
-    }>;
-  }>;
-};
-
-export type GetCollaboratorPageQueryVariables = {
+export type GetCollaboratorsQueryVariables = {
   search?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   ids?: Array<string> | string | null | undefined;
 };
 
-export type GetCollaboratorPageQuery = {
+export type GetCollaboratorsQuery = {
   collaborators: Array<{
     company_id: string;
     company_name: string;
@@ -479,18 +455,12 @@ export type GetCollaboratorPageQuery = {
   }>;
 };
 
-export type GetLastActiveQueryVariables = { [key: string]: never };
+export type GetLastActiveQueryVariables = {
+  ids?: Array<string> | string | null | undefined;
+  first?: number | null | undefined;
+};
 
 export type GetLastActiveQuery = {
-  collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
-};
-
-export type GetLastActivePageQueryVariables = {
-  ids: Array<string> | string;
-  first: number;
-};
-
-export type GetLastActivePageQuery = {
   collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
 };
 
@@ -1594,37 +1564,12 @@ export type WorkspacePartsFragment = {
 
 export type GetWorkspacesQueryVariables = {
   user_role?: string | null | undefined;
-};
-
-export type GetWorkspacesQuery = {
-  workspaces: Array<{
-    id: string;
-    name: string;
-    companies: Array<{ id: string; name: string; image: string | null; activated: boolean }>;
-    collaborators: Array<{
-      id: string;
-      name: string;
-      email: string;
-      image: string | null;
-      company_id: string | null;
-      company_name: string | null;
-      role: string | null;
-      company_role: string;
-      workspace_role: string;
-      activated: boolean;
-      invitation_expires: string | null;
-    }>;
-  }>;
-};
-
-export type GetWorkspacePageQueryVariables = {
-  user_role?: string | null | undefined;
   search?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 };
 
-export type GetWorkspacePageQuery = {
+export type GetWorkspacesQuery = {
   workspaces: Array<{
     id: string;
     name: string;
@@ -2036,39 +1981,7 @@ export const GetCollaboratorsDocument = new TypedDocumentString<
   GetCollaboratorsQueryVariables
 >(
   'getCollaborators',
-  'query getCollaborators{collaborators{company_id company_name company_image collaborators{...collaboratorParts}}}fragment collaboratorParts on Collaborator{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}',
-  object({
-    collaborators: array(
-      object({
-        company_id: string,
-        company_name: string,
-        company_image: stringOrNull,
-        collaborators: array(
-          object({
-            id: string,
-            name: string,
-            email: string,
-            image: stringOrNull,
-            company_id: stringOrNull,
-            company_name: stringOrNull,
-            company_image: stringOrNull,
-            role: stringOrNull,
-            company_role: string,
-            workspace_role: string,
-            activated: boolean,
-            invitation_expires: stringOrNull,
-          }),
-        ),
-      }),
-    ),
-  }),
-);
-export const GetCollaboratorPageDocument = new TypedDocumentString<
-  GetCollaboratorPageQuery,
-  GetCollaboratorPageQueryVariables
->(
-  'getCollaboratorPage',
-  'query getCollaboratorPage(<lists:$search:String $first:Int $after:ID $ids:[ID!]>){collaborators(<lists:search:$search first:$first after:$after ids:$ids>){company_id company_name company_image <lists:activated workspace_id> collaborators{...collaboratorParts}}}fragment collaboratorParts on Collaborator{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}',
+  'query getCollaborators(<lists:$search:String $first:Int $after:ID $ids:[ID!]>){collaborators(<lists:search:$search first:$first after:$after ids:$ids>){company_id company_name company_image <lists:activated workspace_id> collaborators{...collaboratorParts}}}fragment collaboratorParts on Collaborator{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}',
   object({
     collaborators: array(
       object({
@@ -2102,19 +2015,7 @@ export const GetLastActiveDocument = new TypedDocumentString<
   GetLastActiveQueryVariables
 >(
   'getLastActive',
-  'query getLastActive{collaborators{collaborators{id <sign_in_status:last_active>}}}',
-  object({
-    collaborators: array(
-      object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
-    ),
-  }),
-);
-export const GetLastActivePageDocument = new TypedDocumentString<
-  GetLastActivePageQuery,
-  GetLastActivePageQueryVariables
->(
-  'getLastActivePage',
-  'query getLastActivePage(<lists:$ids:[ID!]! $first:Int!>){collaborators(<lists:ids:$ids first:$first>){collaborators{id <sign_in_status:last_active>}}}',
+  'query getLastActive(<lists:$ids:[ID!] $first:Int>){collaborators(<lists:ids:$ids first:$first>){collaborators{id <sign_in_status:last_active>}}}',
   object({
     collaborators: array(
       object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
@@ -3305,40 +3206,7 @@ export const GetWorkspacesDocument = new TypedDocumentString<
   GetWorkspacesQueryVariables
 >(
   'getWorkspaces',
-  'query getWorkspaces($user_role:String){workspaces(user_role:$user_role){...workspaceParts}}fragment workspaceParts on Workspace{id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}',
-  object({
-    workspaces: array(
-      object({
-        id: string,
-        name: string,
-        companies: array(
-          object({ id: string, name: string, image: stringOrNull, activated: boolean }),
-        ),
-        collaborators: array(
-          object({
-            id: string,
-            name: string,
-            email: string,
-            image: stringOrNull,
-            company_id: stringOrNull,
-            company_name: stringOrNull,
-            role: stringOrNull,
-            company_role: string,
-            workspace_role: string,
-            activated: boolean,
-            invitation_expires: stringOrNull,
-          }),
-        ),
-      }),
-    ),
-  }),
-);
-export const GetWorkspacePageDocument = new TypedDocumentString<
-  GetWorkspacePageQuery,
-  GetWorkspacePageQueryVariables
->(
-  'getWorkspacePage',
-  'query getWorkspacePage($user_role:String<lists:$search:String $first:Int $after:ID>){workspaces(user_role:$user_role <lists:search:$search first:$first after:$after>){...workspaceParts}}fragment workspaceParts on Workspace{id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}',
+  'query getWorkspaces($user_role:String<lists:$search:String $first:Int $after:ID>){workspaces(user_role:$user_role <lists:search:$search first:$first after:$after>){...workspaceParts}}fragment workspaceParts on Workspace{id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}',
   object({
     workspaces: array(
       object({

@@ -19,8 +19,8 @@ describe('The text of a document', () => {
     const text = textFor(GetCompaniesDocument, []);
     expect(text).toContain('companies(user_role:$user_role )');
     expect(text).not.toMatch(/first|ids/);
-    expect(textFor(operations.GetLastActivePageDocument, ['sign_in_status'])).toBe(
-      'query getLastActivePage{collaborators{collaborators{id last_active}}}',
+    expect(textFor(operations.GetLastActiveDocument, ['sign_in_status'])).toBe(
+      'query getLastActive{collaborators{collaborators{id last_active}}}',
     );
   });
 

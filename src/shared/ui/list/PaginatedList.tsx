@@ -7,7 +7,7 @@ import { SearchField } from '../input/SearchField';
 import styles from './PaginatedList.module.css';
 import { useListState, type StoredListState } from './useListState';
 
-interface Props<Item> {
+export interface PaginatedListProps<Item> {
   items: readonly Item[];
   /** Items per page. */
   pageSize: number;
@@ -31,13 +31,15 @@ interface Props<Item> {
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-type ListPageProps<Item> = Required<Pick<Props<Item>, 'items' | 'firstBatch' | 'children'>>;
+type ListPageProps<Item> = Required<
+  Pick<PaginatedListProps<Item>, 'items' | 'firstBatch' | 'children'>
+>;
 
 /**
  * A list with pages and a search field, which are shown only if there are more items than fit on
  * one page.
  */
-export function PaginatedList<Item>(props: Props<Item>) {
+export function PaginatedList<Item>(props: PaginatedListProps<Item>) {
   const {
     items,
     pageSize,

@@ -75,7 +75,9 @@ export function useSearchText(stored: string, store: (search: string) => void) {
   return { typed: input.search, type: (search: string) => select({ search, page: 1 }) };
 }
 
-/** The same for a list that the server searches. `search` is the typed text, after typing has paused. */
+/** A search that the server makes. `search` is the typed text, after typing has paused. */
+export type ServerSearch = ReturnType<typeof useServerSearch>;
+
 export function useServerSearch(stored: string, store: (search: string) => void) {
   const { typed, type } = useSearchText(stored, store);
   return { typed, type, search: usePausedText(typed.trim()) };

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { Filters } from '@/shared/ui/input/Filters';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
-import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import { SearchedList, type SearchedPages } from '@/shared/ui/list/SearchedList';
 import { SortMenu } from '@/shared/ui/list/sorting/SortMenu';
 import { NO_FIGURES, sortForList, type Company } from '../../Company';
 import {
@@ -15,9 +15,10 @@ import {
 } from './companiesView';
 import { CompaniesTable } from './CompaniesTable';
 import { CompanyCard } from './CompanyCard';
+import { CompanyCardsSkeleton } from './CompanyCardsSkeleton';
 
 interface Props {
-  companies: readonly Company[];
+  pages: SearchedPages<Company>;
   /** Null while they are loading. */
   figures: FiguresById | null;
   view: CompaniesView;
@@ -25,6 +26,7 @@ interface Props {
   menuFor: (company: Company) => ReactNode;
 }
 
+const NONE: readonly Company[] = [];
 const PAGE_SIZE = 24;
 /** The number of cards on the first screen. */
 const FIRST_BATCH = 14;
@@ -32,18 +34,25 @@ const FIRST_BATCH = 14;
 const textOf = ({ name, website, workspace }: Company) =>
   [name, website, workspace?.name].join(' ');
 
-/** Companies as cards, two in a row: active companies first, then by name; or as a table. */
-export function CompanyCards({ companies, figures, view, onView, menuFor }: Props) {
+/**
+ * Companies as cards, two in a row: active companies first, then by name; or as a table, which can be sorted unless the
+ * server searches.
+ */
+export function CompanyCards({ pages, figures, view, onView, menuFor }: Props) {
   const { t } = useTranslation('companies');
   const isMobile = useIsMobile();
-  const isTable = view.view === 'table' && companies.length >= MIN_FOR_TABLE;
-  const ordered = useMemo(
-    () => (isTable ? sortCompanies(companies, view.sort, figures ?? {}) : sortForList(companies)),
-    [companies, isTable, view.sort, figures],
-  );
+  const isWhole = pages.serverSearch === null;
+  const companies = pages.view.state === 'ready' ? pages.view.data : NONE;
+  const isTable = view.view === 'table' && (!isWhole || companies.length >= MIN_FOR_TABLE);
+  const ordered = useMemo(() => {
+    if (!isWhole) return companies;
+    return isTable ? sortCompanies(companies, view.sort, figures ?? {}) : sortForList(companies);
+  }, [companies, isWhole, isTable, view.sort, figures]);
 
   return (
-    <PaginatedList
+    <SearchedList
+      pages={pages}
+      skeleton={<CompanyCardsSkeleton />}
       items={ordered}
       pageSize={PAGE_SIZE}
       firstBatch={FIRST_BATCH}
@@ -69,7 +78,9 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
           <CompaniesTable
             companies={shown}
             figures={figures ?? {}}
-            sorting={{ sort: view.sort, onSort: (sort) => onView({ sort, page: 1 }) }}
+            {...(isWhole && {
+              sorting: { sort: view.sort, onSort: (sort) => onView({ sort, page: 1 }) },
+            })}
             menuFor={menuFor}
           />
         ) : (
@@ -85,6 +96,6 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
           </CardGrid>
         )
       }
-    </PaginatedList>
+    </SearchedList>
   );
 }

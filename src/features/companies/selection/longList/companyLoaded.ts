@@ -3,7 +3,7 @@ import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { Company } from '../../Company';
 import { companiesApi } from '../../companiesApi';
 
-/** Caches a company that a search has found, so that it can be shown without another request. */
+/** Caches a company that the server found in a long list, so that it can be shown without another request. */
 export const companyLoaded =
   (role: Role, company: Company) =>
   (dispatch: AppDispatch): void => {

@@ -145,7 +145,7 @@ export const spanish = {
     detail: 'Se convierten en respuestas, con la ronda en su historial.',
     loading: 'Calculando los promedios…',
     conflict:
-      'Alguien ha cambiado mientras tanto una de estas respuestas. Cierre y tome las opiniones de nuevo.',
+      'Alguien ha cambiado entretanto una de estas respuestas. Cierre y tome las opiniones de nuevo.',
     actions: 'Acciones',
     average: 'Promedio',
     before: 'Ahora',

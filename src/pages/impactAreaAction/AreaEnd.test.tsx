@@ -33,6 +33,7 @@ async function completeArea(area: number, except: readonly string[] = []) {
 
 const LAST_OF_AREA_1 = 'activity-1-3-2-2';
 
+/** Fills every field, which is then saved without a press. */
 async function assess(user: ReturnType<typeof renderApp>['user']) {
   const choose = async (group: string, option: string) => {
     const field = await screen.findByRole('radiogroup', { name: group });
@@ -42,7 +43,6 @@ async function assess(user: ReturnType<typeof renderApp>['user']) {
   for (const grade of ['Relevance', 'Criticality', 'Cost', 'Difficulty']) {
     await choose(grade, 'High');
   }
-  await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
 describe('At the end of an impact area', () => {

@@ -38,6 +38,9 @@ const FIELDS = Object.values(schema.getQueryType()?.getFields() ?? {});
 
 type Field = GraphQLField<unknown, unknown>;
 
+// Each test asks every query for every person, again and again.
+jest.setTimeout(240_000);
+
 /** A root field with its arguments and all fields of its result. */
 function askedFor(field: Field): string {
   const given = field.args.flatMap(({ name, type }) => {

@@ -326,9 +326,12 @@ it('a press on a falling stretch of a line opens the actions behind it', async (
   const [largest] = falls.sort((a, b) => b.by - a.by);
   if (!largest) throw new Error('The margin has no history');
   // Only its own line, so that no other one is nearer.
+  await page.getByRole('button', { name: 'Series' }).click();
   for (const other of ['Expectations', 'Revenue Growth', 'Asset Efficiency', 'Global Average']) {
-    await page.getByRole('button', { name: other, exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: other }).click();
   }
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu', { name: 'Series shown' }).waitFor({ state: 'hidden' });
   await waitForState(page, chart, ({ series }) => series === 'operatingMargin');
   const { start, end, min, max } = await stateOf(chart);
   const plot = await boxOf(chart.locator('[data-plot]'));

@@ -2,7 +2,6 @@ import downIcon from '@ant-design/icons-svg/es/asn/DownOutlined';
 import upIcon from '@ant-design/icons-svg/es/asn/UpOutlined';
 import { useState } from 'react';
 import { GLOBAL_AVERAGE } from '@contract/fields/naming';
-import { shownDifference } from '@contract/scoring/numbers/shownDifference';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsSmall, useIsWide } from '@/shared/ui/layout/useLayoutSize';
@@ -43,7 +42,7 @@ export function PlanStrip({ view: { figures, sums }, targets }: Props) {
           <p className={styles.sums}>{t('strip.none')}</p>
         ) : (
           <p className={styles.sums}>
-            <span>{`${signed(shownDifference(total.now, total.then))} · ${isFolded ? shortCost : cost}`}</span>
+            <span>{`${signed(sums.gain)} · ${isFolded ? shortCost : cost}`}</span>
             <span className={styles.weeks}>{weeks}</span>
           </p>
         )}

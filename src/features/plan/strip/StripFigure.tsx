@@ -20,12 +20,10 @@ const shareOf = (average: number) => `${((average - STATE_MIN) / (STATE_MAX - ST
 /** An average now and then, over a track with its target. */
 export function StripFigure({ step, target, isLead = false, isShort = false }: Props) {
   const { t } = useTranslation('plan');
-  const { oneDecimal, score } = useFormats();
+  const { oneDecimal } = useFormats();
   const nameOf = useNames();
   const { name } = step;
-  // The lead stands beside its gain, which has two decimals.
-  const average = isLead ? score : oneDecimal;
-  const texts = { now: average(step.now), then: average(step.then) };
+  const texts = { now: oneDecimal(step.now), then: oneDecimal(step.then) };
 
   return (
     <div className={isLead ? `${styles.figure} ${styles.lead}` : styles.figure}>

@@ -26,8 +26,8 @@ interface PageArguments {
 }
 
 /** Reads the arguments of a query; null without any, for the whole list. Throws BAD_USER_INPUT. */
-export function pageRequest(given: PageArguments): PageRequest | null {
-  const { search = null, first = null, after = null, ids = null } = given;
+export function pageRequest(pageArguments: PageArguments): PageRequest | null {
+  const { search = null, first = null, after = null, ids = null } = pageArguments;
   if ([search, first, after, ids].every((argument) => argument === null)) return null;
   if (first !== null && (first < 1 || first > LIMITS.pageRows)) {
     throw badInput(`A page has 1 to ${String(LIMITS.pageRows)} rows.`);

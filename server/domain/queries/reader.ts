@@ -34,14 +34,18 @@ export interface Reader {
   answers(companyId: string): Promise<Map<string, AnswerRow>>;
 }
 
-/** `given`: the language of the names of actions; by default the one that the person last used. */
-export function createReader(tx: ReadTransaction, person: ReadingPerson, given?: Language): Reader {
+/** `namesIn`: the language of the names of actions; by default the one that the person last used. */
+export function createReader(
+  tx: ReadTransaction,
+  person: ReadingPerson,
+  namesIn?: Language,
+): Reader {
   const affiliation = once(() => affiliationOf(tx, person.company_id));
   const mayHaveReach = person.workspace_role === 'administrator' && !isAdmin(person);
   const personWithReach = async () =>
     mayHaveReach ? withReach(person, await affiliation()) : person;
   const company = memoize((id: string) => visibleCompany(tx, person, personWithReach, id));
-  const language = once(async () => given ?? lastLanguage(tx, person.id));
+  const language = once(async () => namesIn ?? lastLanguage(tx, person.id));
   const model = once(() => modelIn(tx, language));
   const answers = memoize(async (companyId: string) => {
     await company(companyId);

@@ -76,9 +76,9 @@ export function readUrl<Params extends UrlParams>(
   params: Params,
   search: string,
 ): Partial<UrlValues<Params>> {
-  const given = new URLSearchParams(search);
+  const searchParams = new URLSearchParams(search);
   const found = Object.entries(params).flatMap(([name, { parse }]) => {
-    const text = given.get(name);
+    const text = searchParams.get(name);
     const value: unknown = text === null ? undefined : parse(text);
     return value === undefined ? [] : [[name, value] as const];
   });

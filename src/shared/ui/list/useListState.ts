@@ -23,8 +23,8 @@ const PAUSE_MS = 300;
  * show: React renders the results later, so that a long list never delays a key press. `flush` stores a typed text
  * without waiting for a pause.
  */
-export function useListState(given: StoredListState | undefined) {
-  const stored = given?.stored ?? FIRST_PAGE;
+export function useListState(storage: StoredListState | undefined) {
+  const stored = storage?.stored ?? FIRST_PAGE;
   const [input, setInput] = useState(stored);
   const [applied, setApplied] = useState(stored);
   const [known, setKnown] = useState(stored);
@@ -44,14 +44,14 @@ export function useListState(given: StoredListState | undefined) {
     if (!unsent.current) return;
     window.clearTimeout(unsent.current.timer);
     setSent(unsent.current.next);
-    given?.store(unsent.current.next);
+    storage?.store(unsent.current.next);
     unsent.current = null;
   }
 
   function select(next: ListState) {
     setInput(next);
     startTransition(() => setApplied(next));
-    if (!given) return;
+    if (!storage) return;
     window.clearTimeout(unsent.current?.timer);
     unsent.current = { next, timer: window.setTimeout(() => latestFlush.current(), PAUSE_MS) };
     if (next.search === input.search) flush();

@@ -110,6 +110,28 @@ describe('Scenarios', () => {
     return presses;
   }
 
+  it('get different names although the list of scenarios comes late', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    const [first, second] = await boxes();
+    if (first) await user.click(first);
+    const keep = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Keep as scenario…' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await keep();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Scenario 1');
+    const release = server.faults.holdNext('getScenarios');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await scenarios()).toHaveLength(1));
+    // Later than the dialog would close if it did not wait for the list.
+    setTimeout(release, 1000);
+    await closed();
+    if (second) await user.click(second);
+    expect((await keep()).getByLabelText('Name')).toHaveValue('Scenario 2');
+  });
+
   it('are kept and compared in at most eight presses from the priorities', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/plan');

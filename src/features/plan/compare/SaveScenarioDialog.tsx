@@ -34,7 +34,7 @@ export function SaveScenarioDialog({ open, companyId, view, owners, onClose }: P
   const { t } = useTranslation('plan');
   const notify = useNotify();
   const [save] = useSaveScenarioMutation();
-  const { data: scenarios = [] } = useGetScenariosQuery(companyId);
+  const { data: scenarios = [], refetch } = useGetScenariosQuery(companyId);
   const planned = view.plan.filter(isOpen);
   const taken = new Set(scenarios.map(({ name }) => name));
   const numbers = Array.from({ length: taken.size + 1 }, (_, index) => index + 1);
@@ -49,6 +49,8 @@ export function SaveScenarioDialog({ open, companyId, view, owners, onClose }: P
     }));
     const items = withPlan ? [...ofPlan, ...selected] : selected;
     await save({ companyId, payload: { company_id: companyId, name, note, items } }).unwrap();
+    // The next scenario gets a free name once the list contains this one.
+    await refetch();
     notify.success(t('compare.kept', { name, count: items.length }));
   }
 

@@ -76,7 +76,7 @@ describe('Opinions', () => {
     const total = rows.find(([name]) => name === 'Global Average') ?? [];
     expect(rows[0]).toEqual(['Average', 'Now', 'Lowest', 'Highest', 'Between parties']);
     expect(Number(total[2])).toBeLessThan(Number(total[3]));
-    expect(total[4]).toBe('Management 5.0 above Fund');
+    expect(total[4]).toBe('Management is 5.0 above Fund');
     expect((await readSheet(file, 'Opinions')).length).toBeGreaterThan(2);
   });
 });

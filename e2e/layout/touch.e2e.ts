@@ -107,6 +107,14 @@ async function listSmallTargets(page: Page) {
   return (await page.evaluate(smallTargets, MEASURED)).sort();
 }
 
+/** Whether what is open reaches beyond a side of the screen. */
+async function isCutOff(page: Page): Promise<boolean> {
+  if (!(await overlay(page).isVisible())) return false;
+  const box = await overlay(page).boundingBox();
+  const { width = 0 } = page.viewportSize() ?? {};
+  return box !== null && (box.x < 0 || box.x + box.width > width);
+}
+
 describe.each([PHONE, TABLET])('targets are large enough for a finger at $width px', (device) => {
   it('on every page', async () => {
     const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
@@ -125,6 +133,7 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
       for (const [what, open] of opened) {
         await open(page);
         found.push(...(await listSmallTargets(page)).map((target) => `${what}: ${target}`));
+        if (await isCutOff(page)) found.push(`${what}: cut off`);
         await page.keyboard.press('Escape');
         await overlay(page).waitFor({ state: 'hidden' });
       }

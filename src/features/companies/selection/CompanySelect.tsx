@@ -5,6 +5,7 @@ import { useMemo, useState, type UIEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { labelInElement } from '@/shared/ui/input/labelInElement';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';
 import styles from './CompanySelector.module.css';
@@ -38,7 +39,7 @@ export interface SelectProps {
 /** The value of the option "No results". No company has an empty id. */
 const NO_MATCH = '';
 
-/** Width of the list, px. It is wider than the select, which may cut off long names. */
+/** Width of the list, px. Except on phones, it is wider than the select, which may cut off long names. */
 const POPUP_WIDTH = 360;
 
 /** The next companies are loaded when fewer pixels than this are left below the visible ones. */
@@ -49,6 +50,7 @@ export function CompanySelect(props: SelectProps) {
   const { companies, searchAs = null, exceptId, chosen, onChoose, onClear } = props;
   const { label, id, placeholder, block = false } = props;
   const { t } = useTranslation('companies');
+  const isMobile = useIsMobile();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +82,7 @@ export function CompanySelect(props: SelectProps) {
       value={chosen?.id ?? null}
       options={found}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
-      popupMatchSelectWidth={block || POPUP_WIDTH}
+      popupMatchSelectWidth={block || isMobile || POPUP_WIDTH}
       allowClear={onClear !== undefined}
       placeholder={placeholder ?? t('selector.placeholder')}
       optionRender={({ label: name, value, data }) => (

@@ -105,14 +105,15 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
             ))}
           </div>
         )}
-        <span className={styles.spacer} />
-        {canRun && agreed.length > 0 && (
-          <PlainButton look="primary" onClick={() => setIsTaking(true)}>
-            {t('opinions.take', { count: agreed.length })}
-          </PlainButton>
-        )}
-        <PlainButton onClick={() => window.print()}>{t('opinions.print')}</PlainButton>
-        <OpinionsDownload {...{ round, company, parties, ranges }} actions={rows} />
+        <div className={styles.buttons}>
+          {canRun && agreed.length > 0 && (
+            <PlainButton look="primary" onClick={() => setIsTaking(true)}>
+              {t('opinions.take', { count: agreed.length })}
+            </PlainButton>
+          )}
+          <PlainButton onClick={() => window.print()}>{t('opinions.print')}</PlainButton>
+          <OpinionsDownload {...{ round, company, parties, ranges }} actions={rows} />
+        </div>
       </div>
       {rows.length === 0 ? (
         <EmptyPanel title={t('opinions.noneLike')} />

@@ -74,8 +74,9 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const beyond = useOneCompany(user, listed, compare).currentData ?? [];
   const known = [...(listed?.companies ?? []), ...beyond];
   const { candidates, compared } = comparisonOf(company.id, known, compare);
-  const steps = useModelSteps(company.id);
-  const lines = useMemo(() => [...steps.lines, ...reviews.marks], [steps.lines, reviews.marks]);
+  const { isLoading, ...modelSteps } = useModelSteps(company.id);
+  const { lines: stepLines, marks } = modelSteps;
+  const lines = useMemo(() => [...stepLines, ...reviews.marks], [stepLines, reviews.marks]);
   const showsTargets = useShowsTargets();
   const hasTargets = useIsOffered('targets');
   const targetStart = useTargetStart(company.id);
@@ -111,7 +112,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         )}
         <EvolutionDownload
           {...{ company, compared, targets, comparedTargets }}
-          changes={steps.marks}
+          changes={marks}
           explained={explains ? movement.choice : null}
         />
       </Flex>
@@ -129,30 +130,35 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           targets={dataOf(targets)}
           comparedTargets={dataOf(comparedTargets)}
           lines={lines}
-          changes={steps.marks}
+          changes={marks}
           comparesYears
           plotsWhenIdle
           onPress={explains ? explain : undefined}
         />
       )}
-      {!hasNone && <ModelSteps {...steps} />}
-      {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
-      {explains && !hasNone && (
-        <MovementCard
-          companyId={company.id}
-          companyName={compared ? company.name : undefined}
-          firstWeek={firstWeek}
-          control={movement}
-          targetStart={hasTargets ? targetStart : undefined}
-        />
-      )}
-      {reviews.isOffered && (
-        <ReviewsCard
-          company={company}
-          canTake={can(user, 'takeReview', targetOf(company))}
-          averages={reviews.averages}
-          readWorkbook={reviews.readWorkbook}
-        />
+      {/* The steps would move what is below them when they arrive. */}
+      {!isLoading && (
+        <>
+          {!hasNone && <ModelSteps {...modelSteps} />}
+          {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
+          {explains && !hasNone && (
+            <MovementCard
+              companyId={company.id}
+              companyName={compared ? company.name : undefined}
+              firstWeek={firstWeek}
+              control={movement}
+              targetStart={hasTargets ? targetStart : undefined}
+            />
+          )}
+          {reviews.isOffered && (
+            <ReviewsCard
+              company={company}
+              canTake={can(user, 'takeReview', targetOf(company))}
+              averages={reviews.averages}
+              readWorkbook={reviews.readWorkbook}
+            />
+          )}
+        </>
       )}
     </>
   );

@@ -16,7 +16,7 @@ export function useModelSteps(companyId: string) {
   const { t } = useTranslation('model');
   const hasModel = useIsOffered('model');
   const [isShown, setShown] = useState(false);
-  const { currentData } = useGetModelStepsQuery(hasModel ? companyId : skipToken);
+  const { currentData, isLoading } = useGetModelStepsQuery(hasModel ? companyId : skipToken);
   const lines = useMemo(
     () =>
       isShown && currentData ? currentData.alike.map((one) => lineOf(one, t('steps.alike'))) : NONE,
@@ -30,7 +30,7 @@ export function useModelSteps(companyId: string) {
       })),
     [currentData, t],
   );
-  return { steps: currentData?.steps ?? [], marks, lines, isShown, setShown };
+  return { steps: currentData?.steps ?? [], marks, lines, isLoading, isShown, setShown };
 }
 
 const NONE: readonly ChartTarget[] = [];
@@ -53,7 +53,7 @@ export function ModelSteps({
   steps,
   isShown,
   setShown,
-}: Omit<ReturnType<typeof useModelSteps>, 'marks' | 'lines'>) {
+}: Omit<ReturnType<typeof useModelSteps>, 'marks' | 'lines' | 'isLoading'>) {
   const { t } = useTranslation('model');
   const { shortDay, score } = useFormats();
   const nameOf = useNames();

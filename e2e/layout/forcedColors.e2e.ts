@@ -33,7 +33,7 @@ describe('in forced colors', () => {
       const { page } = await product.openPage('about:blank', { ...LOOK, as });
       for (const { path, ready } of pages) {
         await page.goto(path);
-        await page.getByText(ready).first().waitFor();
+        await page.getByText(ready).filter({ visible: true }).first().waitFor();
         await page.waitForLoadState('networkidle');
         expect({ path, faults: await faults(page, STOPS.page) }).toEqual({ path, faults: [] });
       }

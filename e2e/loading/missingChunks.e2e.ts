@@ -27,7 +27,9 @@ const textOf = (page: Page) => page.locator('body').innerText();
 
 /** Waits for the page's content or for an error message, and returns which of them is visible. */
 async function settle(page: Page, ready: string | undefined) {
-  const content = ready ? page.getByText(ready).first() : page.locator('form').first();
+  const content = ready
+    ? page.getByText(ready).filter({ visible: true }).first()
+    : page.locator('form').first();
   const failure = page
     .getByRole('button', { name: /^(Reload|Retry)$/ })
     .or(page.getByText(/could not be loaded/));

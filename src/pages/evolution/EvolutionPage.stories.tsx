@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { reviews } from '@/testing/stories/features/storyReviews';
 import { expect, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { companies, companyList, drivers } from '@/testing/stories/storyData';
+import { companies, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
 import { scoreMovement } from '@/testing/stories/features/storyMovement';
 import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
 import { broken, loading, reply, replyTo } from '@/testing/stories/storyServer';
@@ -73,7 +73,12 @@ export const ForSubscribers: Story = {
 
 /** A company without a scored action. */
 export const NoHistory: Story = {
-  parameters: given({ server: { getGraphDrivers: reply(graphDrivers([])) } }),
+  parameters: given({
+    server: {
+      getGraphDrivers: reply(graphDrivers([])),
+      getImpactAreas: reply(impactAreas([])),
+    },
+  }),
 };
 
 export const Loading: Story = {

@@ -64,7 +64,13 @@ export const NothingToMend: Story = {
 
 /** Too little is scored for missing scores to be listed. */
 export const HealthOfNewCompany: Story = {
-  parameters: given({ path: HEALTH, server: { getDataHealth: reply(barelyBegun()) } }),
+  parameters: given({
+    path: HEALTH,
+    server: {
+      getDataHealth: reply(barelyBegun()),
+      getImpactAreas: reply(impactAreas([])),
+    },
+  }),
 };
 
 export const HealthFailed: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { companyList } from '@/testing/stories/storyData';
+import { companyList, impactAreas } from '@/testing/stories/storyData';
 import {
   allAtAim,
   noPlan,
@@ -95,7 +95,11 @@ export const NothingPlanned: Story = {
 
 export const NothingScored: Story = {
   parameters: given({
-    server: { getPriorities: reply(nothingScored()), getPlan: reply(noPlan()) },
+    server: {
+      getPriorities: reply(nothingScored()),
+      getPlan: reply(noPlan()),
+      getImpactAreas: reply(impactAreas([])),
+    },
   }),
 };
 

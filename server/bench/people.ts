@@ -33,15 +33,20 @@ export async function signInEditors(
   );
   // People at regular distances, so that they belong to many companies.
   const step = Math.max(1, Math.floor(eligible.length / count));
+  const chosen = Array.from({ length: count }, (_, i) => eligible[(i * step) % eligible.length]);
+  const editors = chosen.filter((user) => user !== undefined);
+  if (editors.length < count) throw new Error('The fixtures have nobody who may save.');
+  return signInPeople(editors, port);
+}
+
+/** Signs in these people, each with a connection. */
+export async function signInPeople(
+  users: readonly Person['user'][],
+  port: number,
+): Promise<Person[]> {
   // Connections take turns, so that none is unused for so long that the server closes it.
-  const agent = new Agent({ keepAlive: true, maxSockets: count, scheduling: 'fifo' });
-  const people: Person[] = [];
-  for (let i = 0; i < count; i++) {
-    const user = eligible[(i * step) % eligible.length];
-    if (!user) throw new Error('The fixtures have nobody who may save.');
-    const person = new Person(port, agent, user);
-    await person.signIn();
-    people.push(person);
-  }
+  const agent = new Agent({ keepAlive: true, maxSockets: users.length, scheduling: 'fifo' });
+  const people = users.map((user) => new Person(port, agent, user));
+  for (const person of people) await person.signIn();
   return people;
 }

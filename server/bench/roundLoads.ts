@@ -1,7 +1,7 @@
-import { Agent } from 'node:http';
 import type { Fixtures, OpinionRow, RoundPersonRow, UserRow } from '../store/tables';
 import { measureQuery, spent, type Report } from './loads';
-import { Person } from './person';
+import { signInPeople } from './people';
+import type { Person } from './person';
 import { line } from './timing';
 
 /** The closed round of the demo data. */
@@ -87,11 +87,11 @@ export async function measureOpinions(
   port: number,
   { printLine, cpu }: Report,
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE, scheduling: 'fifo' });
-  const people = users
-    .filter(({ id }) => id.startsWith(RESPONDENT))
-    .map(({ id, email }) => new Person(port, agent, { id, email, company_id: OPEN.company_id }));
-  for (const person of people) await person.signIn();
+  const respondents = users.filter(({ id }) => id.startsWith(RESPONDENT));
+  const people = await signInPeople(
+    respondents.map(({ id, email }) => ({ id, email, company_id: OPEN.company_id })),
+    port,
+  );
 
   let count = 0;
   async function scoreAll(times: number[], person: Person) {
@@ -112,8 +112,8 @@ export async function measureOpinions(
     const seconds = (performance.now() - began) / 1000;
     printLine(line(what, times, seconds, spent(before, cpu())));
   }
-  await measured(`opinions, 12 people, first`, 1);
-  await measured(`opinions, 12 people`, REPETITIONS);
+  await measured('opinions, 12 people, first', 1);
+  await measured('opinions, 12 people', REPETITIONS);
 }
 
 /** Opens the result of that round, again and again. */

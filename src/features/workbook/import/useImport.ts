@@ -56,14 +56,15 @@ export function useImport({ companyId, canMap, workspaceId, onImported }: Option
   const preview = (rows: readonly ImportRow[]) =>
     send({ import_id: nanoid(), company_id: companyId, dry_run: true, rows: [...rows] }).unwrap();
 
-  async function readFile(file: File, choices: Choices = {}) {
+  /** Shows that a file is being read, and then what became of it, unless another step began meanwhile. */
+  async function goTo(work: () => Promise<State>) {
     const own = ++latest.current;
     setState({ step: 'reading' });
-    const next = await openFile(file, choices).catch((): State => {
-      return { step: 'choose', problem: t('dialog.failed') };
-    });
+    const next = await work().catch((): State => ({ step: 'choose', problem: t('dialog.failed') }));
     if (own === latest.current) setState(next);
   }
+
+  const readFile = (file: File, choices: Choices = {}) => goTo(() => openFile(file, choices));
 
   async function openFile(file: File, { isTemplate = false, sheet }: Choices): Promise<State> {
     const actions = await loadAssessment(companyId).unwrap();
@@ -98,14 +99,8 @@ export function useImport({ companyId, canMap, workspaceId, onImported }: Option
   }
 
   /** Reads a workbook as one of another form, although it has columns of an assessment. */
-  async function mapFile(file: File) {
-    const own = ++latest.current;
-    setState({ step: 'reading' });
-    const next = await openForeign(file, await loadAssessment(companyId).unwrap()).catch(
-      (): State => ({ step: 'choose', problem: t('dialog.failed') }),
-    );
-    if (own === latest.current) setState(next);
-  }
+  const mapFile = (file: File) =>
+    goTo(async () => openForeign(file, await loadAssessment(companyId).unwrap()));
 
   async function openForeign(file: File, actions: ListedAction[]): Promise<State> {
     const any = await readSheetsInWorker(file);
@@ -113,26 +108,15 @@ export function useImport({ companyId, canMap, workspaceId, onImported }: Option
     return foreign(any.sheets, actions);
   }
 
-  async function chooseSheet(sheet: AnySheet, actions: ListedAction[]) {
-    const own = ++latest.current;
-    setState({ step: 'reading' });
-    const next = await foreign([sheet], actions).catch((): State => ({
-      step: 'choose',
-      problem: t('dialog.failed'),
-    }));
-    if (own === latest.current) setState(next);
-  }
+  const chooseSheet = (sheet: AnySheet, actions: ListedAction[]) =>
+    goTo(() => foreign([sheet], actions));
 
   /** Previews rows that come from a mapping. */
-  async function previewRows(rows: ImportRow[], actions: ListedAction[]) {
-    const own = ++latest.current;
-    setState({ step: 'reading' });
-    const reading = { changes: rows, problems: [], readable: rows.length, ...NOTHING_ELSE };
-    const next = await preview(rows)
-      .then((reply) => toPreview(actions, { kind: 'reading', reading, table: [] }, reply))
-      .catch((): State => ({ step: 'choose', problem: t('dialog.failed') }));
-    if (own === latest.current) setState(next);
-  }
+  const previewRows = (rows: ImportRow[], actions: ListedAction[]) =>
+    goTo(async () => {
+      const reading = { changes: rows, problems: [], readable: rows.length, ...NOTHING_ELSE };
+      return toPreview(actions, { kind: 'reading', reading, table: [] }, await preview(rows));
+    });
 
   async function decide(shown: Preview, decisions: Decisions) {
     const own = ++latest.current;

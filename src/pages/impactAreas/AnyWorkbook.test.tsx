@@ -86,6 +86,7 @@ test('a questionnaire of the past becomes a review, and so does the next one of 
     ['2023-12-31', 3],
     ['2024-12-31', 3],
   ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a past review is not offered to people who may take none', async () => {

@@ -78,3 +78,7 @@ export async function darkViolations(page: Page, selector?: string): Promise<str
   await html.and(page.locator('[data-theme=light]')).waitFor();
   return violations.map((violation) => `dark: ${violation}`);
 }
+
+/** The first visible occurrence of a text. Others may be folded or hidden at some widths. */
+export const visibleText = (page: Page, text: string) =>
+  page.getByText(text).filter({ visible: true }).first();

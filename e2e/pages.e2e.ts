@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, darkViolations, visit } from './harness';
+import { axeViolations, darkViolations, visit, visibleText } from './harness';
 import { useProduct } from './product/useProduct';
 import { VISITORS } from './pages';
 
@@ -51,7 +51,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
       await delayQueries(page);
       for (const { path, ready } of pages) {
         await page.goto(path);
-        await page.getByText(ready).filter({ visible: true }).first().waitFor();
+        await visibleText(page, ready).waitFor();
         await page.waitForLoadState('networkidle');
 
         const shift = await page.evaluate(layoutShift);
@@ -85,7 +85,7 @@ it.each(VISITORS)(
     const { page } = await product.openPage('about:blank', { colorScheme: 'dark', as });
     for (const { path, ready } of pages) {
       await visit(page, path);
-      await page.getByText(ready).filter({ visible: true }).first().waitFor();
+      await visibleText(page, ready).waitFor();
       const violations = await axeViolations(page, undefined, ['color-contrast']);
       expect({ path, violations }).toEqual({ path, violations: [] });
     }

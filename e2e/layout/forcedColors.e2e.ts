@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { focusWithoutOutline, unmarkedSelections } from '../checks/forcedColors';
 import { LONG_TEST_MS } from '../limits';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
-import { axeViolations, visit } from '../harness';
+import { axeViolations, visit, visibleText } from '../harness';
 import { useProduct } from '../product/useProduct';
 import { GUEST_PAGES, VISITORS } from '../pages';
 
@@ -33,7 +33,7 @@ describe('in forced colors', () => {
       const { page } = await product.openPage('about:blank', { ...LOOK, as });
       for (const { path, ready } of pages) {
         await page.goto(path);
-        await page.getByText(ready).filter({ visible: true }).first().waitFor();
+        await visibleText(page, ready).waitFor();
         await page.waitForLoadState('networkidle');
         expect({ path, faults: await faults(page, STOPS.page) }).toEqual({ path, faults: [] });
       }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ACCOUNT_NAMES } from '../../server/fixtures/plan/accountNames';
+import { visibleText } from '../harness';
 import { useProduct } from '../product/useProduct';
 import { holdBack } from '../loading/holdBack';
 import { ACTION } from '../pages';
@@ -17,14 +18,14 @@ it.each([
   ['/evolution', 'Global Average'],
 ])('%s is printed without the frame and in the light theme', async (path, ready) => {
   const { page } = await product.openPage(path, { as: 'editor@example.com', colorScheme: 'dark' });
-  await page.getByText(ready).filter({ visible: true }).first().waitFor();
+  await visibleText(page, ready).waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.locator('html[data-theme=light]').waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.getByRole('banner').count()).toBe(0);
-  expect(await page.getByText(ready).filter({ visible: true }).first().isVisible()).toBe(true);
+  expect(await visibleText(page, ready).isVisible()).toBe(true);
   expect(await page.locator('button.ant-btn:visible').count()).toBe(0);
 
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
@@ -92,7 +93,7 @@ it.each([
   ['/workspaces-management', 'Aisha Rahman', 4],
 ])('%s, showing “%s”, fits on %i pages', async (path, ready, pages) => {
   const { page } = await product.openPage(path, { as: 'admin@example.com' });
-  await page.getByText(ready).filter({ visible: true }).first().waitFor();
+  await visibleText(page, ready).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await printedPages(page)).toBeLessThanOrEqual(pages);
 });

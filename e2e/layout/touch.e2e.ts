@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { paths } from '../../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from '../dialogs';
-import { visit } from '../harness';
+import { visit, visibleText } from '../harness';
 import { useProduct } from '../product/useProduct';
 import { MIN_TARGET_SIZE, OVERLAYS, smallTargets } from './hitAreas';
 import { ACTION, PAGES, GUEST_PAGES } from '../pages';
@@ -120,7 +120,7 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
     const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     for (const { path, ready } of PAGES) {
       await visit(page, path);
-      await page.getByText(ready).filter({ visible: true }).first().waitFor();
+      await visibleText(page, ready).waitFor();
       expect([path, ...(await listSmallTargets(page))]).toEqual([path]);
     }
   });

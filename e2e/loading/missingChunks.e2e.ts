@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { LONG_TEST_MS } from '../limits';
 import { openDialog } from '../dialogs';
+import { visibleText } from '../harness';
 import { useProduct } from '../product/useProduct';
 import { ACTION, PAGES, GUEST_PAGES } from '../pages';
 
@@ -27,9 +28,7 @@ const textOf = (page: Page) => page.locator('body').innerText();
 
 /** Waits for the page's content or for an error message, and returns which of them is visible. */
 async function settle(page: Page, ready: string | undefined) {
-  const content = ready
-    ? page.getByText(ready).filter({ visible: true }).first()
-    : page.locator('form').first();
+  const content = ready ? visibleText(page, ready) : page.locator('form').first();
   const failure = page
     .getByRole('button', { name: /^(Reload|Retry)$/ })
     .or(page.getByText(/could not be loaded/));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { waitForPaint } from '../harness';
+import { waitForPaint, visibleText } from '../harness';
 import { useProduct } from '../product/useProduct';
 import { PAGES } from '../pages';
 
@@ -35,7 +35,7 @@ describe('A page that is opened by its address', () => {
     const { page } = await product.openPage('about:blank', { as: 'admin@example.com' });
     await page.addInitScript(recordScripts);
     await page.goto(path);
-    await page.getByText(ready).filter({ visible: true }).first().waitFor();
+    await visibleText(page, ready).waitFor();
     await waitForPaint(page);
     const { preloaded, run } = await recordedOf(page);
     expect(preloaded.length).toBeGreaterThan(1);

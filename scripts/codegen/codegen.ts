@@ -3,13 +3,15 @@
  * the server's resolvers, from the theme a style sheet with its variables, and the types of the CSS modules.
  * With `--check` it fails if a generated file that is committed is out of date, and does not write it.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeCssModuleTypes } from './cssModuleTypes.cjs';
 import { formatted } from './formatted';
 import { generateOperations, type OperationFile } from './generateOperations';
 import { generateResolverTypes } from './generateResolverTypes';
 import { generateThemeVariables } from './generateThemeVariables';
+
+const OPERATIONS = 'src/shared/api/generated/operations';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -22,12 +24,27 @@ function filesOf(ending: string): OperationFile[] {
     .map((file) => ({ location: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
+/** The text of a file of the project, or null if there is none. */
+function textOf(file: string): string | null {
+  const location = path.join(root, file);
+  return existsSync(location) ? readFileSync(location, 'utf8') : null;
+}
+
+/** Removes the documents of operations that were removed. */
+function removeOtherModules(modules: Record<string, string>): void {
+  for (const file of readdirSync(path.join(root, OPERATIONS)))
+    if (!(path.basename(file, '.ts') in modules)) rmSync(path.join(root, OPERATIONS, file));
+}
+
 async function main() {
   writeCssModuleTypes();
   const schema = readFileSync(path.join(root, 'contract/schema.graphql'), 'utf8');
   const sheets = filesOf('.css').filter(({ location }) => !location.includes('/generated/'));
+  const operations = await generateOperations(schema, filesOf('.graphql'));
   const generated = {
-    'src/shared/api/generated/operations.ts': await generateOperations(schema, filesOf('.graphql')),
+    ...Object.fromEntries(
+      Object.entries(operations).map(([name, text]) => [`${OPERATIONS}/${name}.ts`, text]),
+    ),
     'server/routes/graphql/generated/resolverTypes.ts': generateResolverTypes(schema),
     'src/shared/ui/theme/generated/variables.css': generateThemeVariables(
       sheets.map(({ text }) => text),
@@ -35,12 +52,13 @@ async function main() {
   };
   for (const [file, text] of Object.entries(generated)) {
     const code = await formatted(file, text);
-    if (readFileSync(path.join(root, file), 'utf8') === code) continue;
+    if (textOf(file) === code) continue;
     if (process.argv.includes('--check'))
       throw new Error(`Run npm run codegen and commit ${file}.`);
     writeFileSync(path.join(root, file), code);
     console.log(`Wrote ${file}`);
   }
+  removeOtherModules(operations);
 }
 
 void main();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
@@ -29,10 +30,13 @@ export interface OperationFile {
   text: string;
 }
 
-const HEADER = `// Made by \`npm run codegen\` from contract/schema.graphql and the operations in src. Do not edit.
+const HEADER =
+  '// Made by `npm run codegen` from contract/schema.graphql and the operations in src. Do not edit.\n\n';
 
-import { array, boolean, nullOr, number, object, orNull, string, stringOrNull } from '../transport/shapes';
-import { TypedDocumentString } from '../transport/TypedDocument';
+const DOCUMENTS_HEADER = `${HEADER}import * as shapes from '../../transport/shapes';
+import { TypedDocumentString } from '../../transport/TypedDocument';
+import type * as types from './types';
+
 `;
 
 /**
@@ -50,8 +54,14 @@ const withOptionalCounts = (document: DocumentNode): DocumentNode =>
     },
   });
 
-/** TypeScript with the result type, variables type and document of each operation. */
-export async function generateOperations(sdl: string, files: OperationFile[]): Promise<string> {
+/**
+ * Modules by name: `types` has the types of all results and variables, each file with operations becomes a module with
+ * their documents, so that a page loads those of its own features only, and `index` exports everything.
+ */
+export async function generateOperations(
+  sdl: string,
+  files: OperationFile[],
+): Promise<Record<string, string>> {
   const all = concatAST(files.map(({ location, text }) => parse(new Source(text, location))));
   const clientSdl = withOptionalCounts(parse(sdl));
   const schema = buildASTSchema(clientSdl);
@@ -68,12 +78,19 @@ export async function generateOperations(sdl: string, files: OperationFile[]): P
     ],
     pluginMap: { types: typescriptOperations },
   });
-  const documents = Object.entries(separateOperations(all));
-  return [
-    HEADER,
-    withoutHelpers(types),
-    ...documents.map(([name, document]) => documentConst(name, document, schema)),
-  ].join('\n');
+  const documents = separateOperations(all);
+  const modules: Record<string, string> = { types: HEADER + withoutHelpers(types) };
+  for (const { location, text } of files) {
+    const constants = parse(text).definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+      const name = definition.name?.value ?? '';
+      const document = documents[name];
+      return document ? documentConst(name, document, schema) : [];
+    });
+    modules[path.basename(location, '.graphql')] = DOCUMENTS_HEADER + constants.join('\n');
+  }
+  const exports = Object.keys(modules).map((name) => `export * from './${name}';`);
+  return { ...modules, index: HEADER + exports.join('\n') };
 }
 
 /** Removes the plugin's two helper types, which are not used. */
@@ -95,7 +112,7 @@ function documentConst(name: string, { definitions }: DocumentNode, schema: Grap
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const result = type + (operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation');
   const shape = shapeOf(root, operation.selectionSet, fragments);
-  return `export const ${type}Document = new TypedDocumentString<${result}, ${result}Variables>('${name}', ${JSON.stringify(text)}, ${shape}${needs.length > 0 ? `, ${JSON.stringify(needs)}` : ''});`;
+  return `export const ${type}Document = new TypedDocumentString<types.${result}, types.${result}Variables>('${name}', ${JSON.stringify(text)}, ${shape}${needs.length > 0 ? `, ${JSON.stringify(needs)}` : ''});`;
 }
 
 /** Code that validates a response to this selection, with the functions of `shared/api/transport/shapes.ts`. */
@@ -119,7 +136,7 @@ function shapeOf(
         const shape = valueOf(field.type, node.selectionSet, isOptional ? 'orNull' : nullable);
         return `${node.alias?.value ?? value}: ${shape}`;
       });
-    return `object({ ${fieldsOf(set).join(', ')} })`;
+    return `shapes.object({ ${fieldsOf(set).join(', ')} })`;
   };
   const valueOf = (
     type: GraphQLOutputType,
@@ -128,11 +145,11 @@ function shapeOf(
   ): string => {
     const present = isNonNullType(type) ? type.ofType : type;
     let shape: string;
-    if (isListType(present)) shape = `array(${valueOf(present.ofType, set, nullable)})`;
+    if (isListType(present)) shape = `shapes.array(${valueOf(present.ofType, set, nullable)})`;
     else if (isObjectType(present) && set) shape = objectOf(present, set, 'orNull');
-    else shape = SCALARS[present.name] ?? 'string';
+    else shape = `shapes.${SCALARS[present.name] ?? 'string'}`;
     if (isNonNullType(type)) return shape;
-    return shape === 'string' ? 'stringOrNull' : `${nullable}(${shape})`;
+    return shape === 'shapes.string' ? 'shapes.stringOrNull' : `shapes.${nullable}(${shape})`;
   };
   return objectOf(root, selection, 'nullOr');
 }

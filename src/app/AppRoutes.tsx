@@ -2,13 +2,9 @@ import type { ComponentType } from 'react';
 import type { Feature } from '@contract/features';
 import { useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router';
-import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage';
 import { CreateUserPage } from '@/pages/auth/CreateUserPage';
 import { DashboardPage } from '@/pages/dashboard/DashboardPage';
-import { ForgotPasswordPage } from '@/pages/auth/ForgotPasswordPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
-import { OnboardingPage } from '@/pages/auth/OnboardingPage';
-import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
 import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { useNoticeFirstNavigation } from '@/shared/ui/page/useFocusAfterNavigation';
 import { isPageOffered } from '@/shared/routing/navigation';
@@ -23,23 +19,16 @@ import { LoginRoute } from './secondFactor/LoginRoute';
 
 addEnglishMessages(frameMessages);
 
-/** Most of these pages are small and need no antd, so they are in the first chunk. */
-const PUBLIC_PAGES: Record<PublicRoute, ComponentType> = {
-  login: LoginRoute,
-  forgotPassword: ForgotPasswordPage,
-  resetPassword: ResetPasswordPage,
-  onboarding: OnboardingPage,
-  createUser: CreateUserPage,
-  confirmEmail: ConfirmEmailPage,
-  sharedReview: LAZY_PAGES.sharedReview,
-  verify: LAZY_PAGES.verify,
-};
-
 function openRoutes(access: 'guest' | 'anyone') {
   return routesFor(access).map((name) => {
-    const Page = PUBLIC_PAGES[name];
+    const Page = pageOf(name);
     return <Route key={name} path={paths[name]()} element={<Page />} />;
   });
+}
+
+function pageOf(name: PublicRoute): ComponentType {
+  if (name === 'login') return LoginRoute;
+  return name === 'createUser' ? CreateUserPage : LAZY_PAGES[name];
 }
 
 /** A page that the server does not offer has no route, like an unknown address. */

@@ -1,24 +1,54 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { paths, type SignedInRoute } from '@/shared/routing/paths';
+import { paths, type PublicRoute, type SignedInRoute } from '@/shared/routing/paths';
 
 interface PageChunks {
   load: () => Promise<ComponentType>;
+  /** Whether the page shows texts of the features for signed-in people. */
+  hasMessages: boolean;
   /** Whether the page shows help articles or links to them. */
   hasHelp: boolean;
   /** Whether the page renders antd's components before anything is opened. */
   hasAntd: boolean;
 }
 
-/** Pages for everybody that are too large for the first chunk. */
-type LazyPublicRoute = 'sharedReview' | 'verify';
+export type LazyRoute =
+  | Exclude<SignedInRoute, 'dashboard'>
+  | Exclude<PublicRoute, 'login' | 'createUser'>;
 
-export type LazyRoute = Exclude<SignedInRoute, 'dashboard'> | LazyPublicRoute;
+const ALL = { hasMessages: true, hasHelp: true, hasAntd: true };
+const NONE = { hasMessages: false, hasHelp: false, hasAntd: false };
 
-const ALL = { hasHelp: true, hasAntd: true };
-
-/** The pages that have a chunk of their own: all for signed-in people except the dashboard, and some for everybody. */
+/** The pages that have a chunk of their own: all except the dashboard, Login and a redirect. */
 export const PAGE_CHUNKS: Record<LazyRoute, PageChunks> = {
+  forgotPassword: {
+    ...NONE,
+    load: () =>
+      import(/* webpackChunkName: "mailedLinks" */ '@/pages/auth/ForgotPasswordPage').then(
+        (m) => m.ForgotPasswordPage,
+      ),
+  },
+  resetPassword: {
+    ...NONE,
+    load: () =>
+      import(/* webpackChunkName: "mailedLinks" */ '@/pages/auth/ResetPasswordPage').then(
+        (m) => m.ResetPasswordPage,
+      ),
+  },
+  onboarding: {
+    ...NONE,
+    load: () =>
+      import(/* webpackChunkName: "mailedLinks" */ '@/pages/auth/OnboardingPage').then(
+        (m) => m.OnboardingPage,
+      ),
+  },
+  confirmEmail: {
+    ...NONE,
+    load: () =>
+      import(/* webpackChunkName: "mailedLinks" */ '@/pages/auth/ConfirmEmailPage').then(
+        (m) => m.ConfirmEmailPage,
+      ),
+  },
   portfolio: {
     ...ALL,
     load: () => import('@/pages/portfolio/PortfolioPage').then((m) => m.PortfolioPage),

@@ -4,16 +4,16 @@ import { loadAntd, loadHelpMessages, loadMessages, PAGE_CHUNKS } from './pageChu
 
 type Page = keyof typeof PAGE_CHUNKS;
 
-/** Loads a page with its messages, and with antd around it if it needs that. */
+/** Loads a page with the messages that it shows, and with antd around it if it needs that. */
 const loaderOf = (name: Page) => async (): Promise<ComponentType> => {
-  const { load, hasHelp, hasAntd } = PAGE_CHUNKS[name];
-  const [Page, { signedInMessages }, help, antd] = await Promise.all([
+  const { load, hasMessages, hasHelp, hasAntd } = PAGE_CHUNKS[name];
+  const [Page, messages, help, antd] = await Promise.all([
     load(),
-    loadMessages(),
+    hasMessages ? loadMessages() : null,
     hasHelp ? loadHelpMessages() : null,
     hasAntd ? loadAntd() : null,
   ]);
-  addEnglishMessages(signedInMessages);
+  if (messages) addEnglishMessages(messages.signedInMessages);
   if (help) addEnglishMessages(help.helpPageMessages);
   if (!antd) return Page;
   const { WithAntd } = antd;
@@ -26,7 +26,7 @@ const loaderOf = (name: Page) => async (): Promise<ComponentType> => {
   };
 };
 
-/** Loads the pages that have a chunk of their own: all except the dashboard. */
+/** Loads the pages that have a chunk of their own. */
 export const pageLoaders = Object.fromEntries(
   Object.keys(PAGE_CHUNKS).map((name) => [name, loaderOf(name as Page)]),
 ) as Record<Page, () => Promise<ComponentType>>;

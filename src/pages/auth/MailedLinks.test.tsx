@@ -48,7 +48,8 @@ describe('A forgotten password', () => {
   it('is replaced through the mailed link, which works once (§2.7, §4.23)', async () => {
     const { user, address, close } = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
-    await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
+    await screen.findByRole('button', { name: 'Send recovery email' });
+    await user.type(screen.getByLabelText('Email'), 'editor@example.com');
     await press(user, 'Send recovery email');
     expect(await screen.findByText('Email sent successfully')).toBeVisible();
     await press(user, 'Go back');

@@ -10,7 +10,7 @@ const { PrerenderLogin } = require('./prerenderedLogin.cjs');
  * @typedef {object} PageChunks
  * @property {string[]} [inlineSheets] chunks whose style sheets the page contains
  * @property {string[]} [preload] chunks that the page needs immediately
- * @property {string[]} [preloadLast] chunks that the page requests when the first one has arrived
+ * @property {string[]} [preloadLater] chunks that the page needs afterwards, in their order
  * @property {string[]} [prefetch] chunks that the login page fetches while the person types
  * @property {boolean} [withLogin] whether the page contains the prerendered login form
  * @property {boolean} [withFrame] whether the page contains the prerendered frame
@@ -66,7 +66,7 @@ const asScriptData = (data) => data && JSON.stringify(data).replaceAll('<', '\\u
  * @param {PageChunks} chunks
  */
 function page(filename, language, chunks) {
-  const { inlineSheets = [], preload = [], preloadLast = [], prefetch = [] } = chunks;
+  const { inlineSheets = [], preload = [], preloadLater = [], prefetch = [] } = chunks;
   const { withLogin = false, withFrame = false } = chunks;
   return new HtmlWebpackPlugin({
     template: 'public/index.html',
@@ -86,7 +86,7 @@ function page(filename, language, chunks) {
         links: inlineSheets.length > 0 ? [] : assets.css,
         sheets: inlinedSheets(compilation, inlineSheets),
         preload: filesOf(compilation, preload, js),
-        preloadLast: filesOf(compilation, preloadLast, js).map((file) => `/${file}`),
+        preloadLater: filesOf(compilation, preloadLater, js).map((file) => `/${file}`),
         prefetch: filesOf(compilation, prefetch, /\.(css|js)$/).map((file) => `/${file}`),
         language,
         description,
@@ -122,8 +122,8 @@ function pagesIn(language, messagesChunk) {
   return [
     page(fileName('index'), language, {
       inlineSheets: ['app', 'store', 'start', 'dashboardEvolution'],
-      preload: ['store', 'framework', ...messages],
-      preloadLast: ['start'],
+      preload: ['store', ...messages],
+      preloadLater: ['framework', 'start'],
       withFrame: true,
     }),
     page(fileName('login'), language, {

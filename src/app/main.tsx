@@ -20,7 +20,7 @@ open(container).catch(showPageFailure);
  * React alone; processor 4 × slower, 1.6 Mbit/s), and the page blocks input for 0.4 s.
  */
 async function open(root: HTMLElement): Promise<void> {
-  preloadAfterStore();
+  preloadInOrder();
   const { openStore, loadApp } = await loadOrReload(
     () => import(/* webpackChunkName: "store" */ './startup/openStore'),
   );
@@ -34,11 +34,13 @@ async function open(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Requests the last chunk, which the page names, when the store's has arrived. Requested with the others, all would
- * arrive at the end, and nothing could be evaluated before.
+ * Requests the chunks that the page names: React now, and the frame when the store has arrived. Requested together, all
+ * would arrive at the end, and nothing could be evaluated before. Later requests would leave the network idle.
  */
-function preloadAfterStore() {
-  const file = document.querySelector<HTMLMetaElement>('meta[name="preload"]')?.content;
+function preloadInOrder() {
+  const names = document.querySelector<HTMLMetaElement>('meta[name="preload-later"]')?.content;
+  const [react, frame] = names?.split(' ') ?? [];
+  if (react) prefetchFile(react, 'preload');
   const store = document.querySelector('link[rel="preload"][href*="/store."]');
-  if (file) store?.addEventListener('load', () => prefetchFile(file, 'preload'));
+  if (frame) store?.addEventListener('load', () => prefetchFile(frame, 'preload'));
 }

@@ -123,7 +123,7 @@ function GroupSection(props: SectionProps) {
             aria-label={t('peopleOf', { name: companyName })}
             onClick={onToggle}
           >
-            <PlainIcon of={isExpanded ? down : right} />
+            <PlainIcon icon={isExpanded ? down : right} />
           </PlainButton>
         )}
       </header>

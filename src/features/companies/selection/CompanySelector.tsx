@@ -45,7 +45,7 @@ function ChosenCompany({ chosen }: SelectProps) {
     <div className={styles.loading} aria-busy>
       <CompanyLogo logo={chosen?.logo ?? null} name={chosen?.name} />
       <EllipsisText>{chosen?.name}</EllipsisText>
-      <PlainIcon of={down} />
+      <PlainIcon icon={down} />
     </div>
   );
 }

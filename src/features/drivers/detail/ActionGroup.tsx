@@ -104,7 +104,7 @@ function ActionRow({ action, onOpen }: RowProps) {
         aria-label={t('driver.open', { title: `${number} ${title}` })}
         onClick={() => onOpen(id)}
       >
-        <PlainIcon of={arrowRight} />
+        <PlainIcon icon={arrowRight} />
       </PlainButton>
     </li>
   );

@@ -38,7 +38,7 @@ export function PortfolioFigure({ cell, words }: Props) {
         )}
         {gap !== null && (
           <>
-            <PlainIcon of={flag} />
+            <PlainIcon icon={flag} />
             <FigureDetail text={gap} look={null} />
           </>
         )}

@@ -41,7 +41,7 @@ export function PlainButton({
     <button type="button" {...rest} className={names.filter(Boolean).join(' ')}>
       {shown && (
         <span className={loading ? styles.spinner : styles.sign}>
-          <PlainIcon of={shown} />
+          <PlainIcon icon={shown} />
         </span>
       )}
       {/* Of its own, so that React can change it on a page that a browser has translated. */}

@@ -39,7 +39,7 @@ export function MoreMenu({ label, entries, opened }: Props) {
       aria-expanded={open === true}
       onClick={onClick}
     >
-      <PlainIcon of={more} />
+      <PlainIcon icon={more} />
     </PlainButton>
   );
   // A page has a hundred of these, and a closed antd menu takes longer to render than the rest of

@@ -14,7 +14,7 @@ const meta = {
   title: 'Features/Evidence/NotesCard',
   component: NotesCard,
   args: {
-    of: { companyId: 'company-1', activityId: 'activity-1-3' },
+    ids: { companyId: 'company-1', activityId: 'activity-1-3' },
     userId: 'user-editor',
     canEdit: true,
     administers: false,

@@ -12,7 +12,7 @@ const meta = {
   title: 'Features/Activity/AverageScoreCard',
   component: AverageScoreCard,
   parameters: withScore(9),
-  args: { of: { companyId: COMPANY.id, activityId: ACTIVITY_ID } },
+  args: { ids: { companyId: COMPANY.id, activityId: ACTIVITY_ID } },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 360 }}>
       <Story />

@@ -43,7 +43,7 @@ const meta = {
     },
   }),
   args: {
-    of: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID },
+    ids: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID },
     area: '1',
     canEdit: true,
     onOpen: fn(),
@@ -131,7 +131,7 @@ export const ReadOnlyForSubscribers: Story = {
 /** Sample data is read-only. */
 export const Sample: Story = {
   args: {
-    of: { userId: person('editor').id, companyId: 'sample-company-1', activityId: ACTIVITY_ID },
+    ids: { userId: person('editor').id, companyId: 'sample-company-1', activityId: ACTIVITY_ID },
   },
 };
 

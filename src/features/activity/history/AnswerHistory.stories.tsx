@@ -22,7 +22,7 @@ const meta = {
     ...listing(changesOfEachKind()),
   }),
   args: {
-    of: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID, area: '1' },
+    ids: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID, area: '1' },
     action: '1.1.2.2 Test strategic options against three demand scenarios',
     canEdit: true,
     opener: createRef<HTMLElement>(),
@@ -31,7 +31,7 @@ const meta = {
   },
   render: function BesideTheForm(args) {
     // The form loads the answer.
-    const { companyId, activityId } = args.of;
+    const { companyId, activityId } = args.ids;
     useGetAnswerQuery({ companyId, activityId });
     return (
       <>

@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Activity/CompletedActionsCard',
   component: CompletedActionsCard,
   parameters: withDone(12),
-  args: { of: { companyId: COMPANY.id, area: '1' }, currentId: ACTIVITY_ID, onOpen: fn() },
+  args: { ids: { companyId: COMPANY.id, area: '1' }, currentId: ACTIVITY_ID, onOpen: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 360 }}>
       <Story />

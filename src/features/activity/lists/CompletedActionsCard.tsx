@@ -10,7 +10,7 @@ import { useGetCompletedActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
 
 interface Props {
-  of: AreaIds;
+  ids: AreaIds;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const VIEW = { completed: typedText };
 
 /** The completed actions of an area. The search is in the address, and stays while other actions are opened. */
-export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
+export function CompletedActionsCard({ ids, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
   const [kept, setKept] = useState('');
   const [view, change] = useUrlState(VIEW, {
@@ -29,7 +29,7 @@ export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
   return (
     <Card title={t('completed.title')}>
       <ActivityList
-        activities={useQueryView(useGetCompletedActivitiesQuery(of))}
+        activities={useQueryView(useGetCompletedActivitiesQuery(ids))}
         height={SIZES.actionList}
         searchLabel={t('completed.search')}
         emptyText={t('completed.empty')}

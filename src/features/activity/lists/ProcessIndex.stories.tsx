@@ -13,7 +13,7 @@ const meta = {
   title: 'Features/Activity/ProcessIndex',
   component: ProcessIndex,
   parameters: withActivities(500),
-  args: { of: { companyId: COMPANY.id, area: '1' }, currentId: ACTIVITY_ID, onOpen: fn() },
+  args: { ids: { companyId: COMPANY.id, area: '1' }, currentId: ACTIVITY_ID, onOpen: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Process index' }));
     await screen.findByRole('dialog');

@@ -12,7 +12,7 @@ const meta = {
   title: 'Features/Impact areas/ProgressCard',
   component: ProgressCard,
   parameters: withDone(15),
-  args: { of: { companyId: COMPANY.id, area: '1' } },
+  args: { ids: { companyId: COMPANY.id, area: '1' } },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 360 }}>
       <Story />

@@ -60,10 +60,10 @@ export function useEvolutionView(choice: Choice) {
 
   // A zoom belongs to one year and its companies; any other selection starts with the whole year.
   const zoomKey = `${shownYears.join('+')}/${companyId ?? ''}/${comparedId ?? ''}`;
-  const [zoom, setZoom] = useState({ of: zoomKey, window: WHOLE_YEAR });
-  const window = zoom.of === zoomKey ? zoom.window : WHOLE_YEAR;
+  const [zoom, setZoom] = useState({ key: zoomKey, window: WHOLE_YEAR });
+  const window = zoom.key === zoomKey ? zoom.window : WHOLE_YEAR;
   const setWindow = useCallback(
-    (next: WeekWindow) => setZoom({ of: zoomKey, window: next }),
+    (next: WeekWindow) => setZoom({ key: zoomKey, window: next }),
     [zoomKey],
   );
 

@@ -13,8 +13,8 @@ async function widthOf(locator: Locator): Promise<number> {
   return Math.round(box.width);
 }
 
-async function choose(page: Page, of: string, entry: string) {
-  await page.getByRole('button', { name: `Actions for ${of}`, exact: true }).click();
+async function choose(page: Page, name: string, entry: string) {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 const addNew = (page: Page) => page.getByRole('button', { name: 'Add new' }).click();

@@ -66,15 +66,15 @@ describe('Cards', () => {
 
   it('of deactivated companies are dimmed (§2.70)', async () => {
     const { page } = await product.openPage('/companies-management', { as: ADMIN });
-    const look = (name: string) =>
+    const opacityOf = (name: string) =>
       page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
         const card = heading.closest('.ant-card');
         const picture = card?.querySelector('[data-picture]');
         return picture ? Number(getComputedStyle(picture).opacity) : Number.NaN;
       });
     await page.getByRole('heading', { name: 'Longmeadow Bus Lines' }).waitFor();
-    expect(await look('Longmeadow Bus Lines')).toBe(0.5);
-    expect(await look(COMPANY)).toBe(1);
+    expect(await opacityOf('Longmeadow Bus Lines')).toBe(0.5);
+    expect(await opacityOf(COMPANY)).toBe(1);
   });
 });
 

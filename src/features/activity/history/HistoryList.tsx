@@ -45,7 +45,7 @@ export function HistoryList({ ids, restore }: Props) {
             <span>
               {t('history.outdated', { time: dayAndTime(result.fulfilledTimeStamp ?? NaN) })}
             </span>{' '}
-            <PlainButton look="link" onClick={() => void result.refetch()}>
+            <PlainButton variant="link" onClick={() => void result.refetch()}>
               {t('shared:retry')}
             </PlainButton>
           </Typography.Text>

@@ -118,7 +118,7 @@ function GroupSection(props: SectionProps) {
         <Typography.Text type="secondary">{t('count', { count: total })}</Typography.Text>
         {collaborators.length > 0 && (
           <PlainButton
-            look="icon"
+            variant="icon"
             aria-expanded={isExpanded}
             aria-label={t('peopleOf', { name: companyName })}
             onClick={onToggle}

@@ -34,7 +34,7 @@ export function CompanySelector({ shown, canChoose, ...rest }: Props) {
   return (
     <div className={styles.label}>
       <CompanyLogo logo={shown.logo} name={shown.name} />
-      <EllipsisText look="strong">{shown.name}</EllipsisText>
+      <EllipsisText variant="strong">{shown.name}</EllipsisText>
     </div>
   );
 }

@@ -100,7 +100,7 @@ function ActionRow({ action, onOpen }: RowProps) {
         </InfoPopover>
       )}
       <PlainButton
-        look="icon"
+        variant="icon"
         aria-label={t('driver.open', { title: `${number} ${title}` })}
         onClick={() => onOpen(id)}
       >

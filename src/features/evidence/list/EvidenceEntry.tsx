@@ -64,12 +64,12 @@ export function EvidenceEntry({ ids, evidence, at, canEdit, onReplace }: Props) 
       <span className={styles.facts}>{facts.join(' · ')}</span>
       <span className={styles.actions}>
         {isPreviewable(evidence) && (
-          <PlainButton size="small" look="link" onClick={() => setOpen(true)}>
+          <PlainButton size="small" variant="link" onClick={() => setOpen(true)}>
             {t('evidence.preview')}
           </PlainButton>
         )}
         {share && !checking && (
-          <PlainButton size="small" look="link" onClick={() => void share(evidence, address)}>
+          <PlainButton size="small" variant="link" onClick={() => void share(evidence, address)}>
             {t('evidence.share')}
           </PlainButton>
         )}
@@ -77,7 +77,7 @@ export function EvidenceEntry({ ids, evidence, at, canEdit, onReplace }: Props) 
           <>
             <PlainButton
               size="small"
-              look="link"
+              variant="link"
               aria-label={t('evidence.replaceOf', { name })}
               onClick={() => newer.current?.click()}
             >
@@ -93,7 +93,7 @@ export function EvidenceEntry({ ids, evidence, at, canEdit, onReplace }: Props) 
         {canEdit && (
           <PlainButton
             size="small"
-            look="link"
+            variant="link"
             aria-label={t('evidence.removeOf', { name })}
             onClick={() => void remove(evidence)}
           >

@@ -42,10 +42,10 @@ export function RequestEntry({ ids, request, canChange, onChange }: Props) {
       <span className={styles.facts}>{facts.join(' · ')}</span>
       {canChange && (
         <span className={styles.actions}>
-          <PlainButton size="small" look="link" onClick={onChange}>
+          <PlainButton size="small" variant="link" onClick={onChange}>
             {t('request.change')}
           </PlainButton>
-          <PlainButton size="small" look="link" onClick={() => void cancelIt()}>
+          <PlainButton size="small" variant="link" onClick={() => void cancelIt()}>
             {t('request.cancel')}
           </PlainButton>
         </span>

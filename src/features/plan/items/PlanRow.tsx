@@ -70,7 +70,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
           <span className={styles.comments}>
             <PlainButton
               size="small"
-              look="link"
+              variant="link"
               icon={commentIcon}
               aria-haspopup="dialog"
               aria-label={t('item.commentsOf', { count: comments, action })}
@@ -97,7 +97,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
             <PlainButton
               key={one}
               size="small"
-              look={one === status ? 'primary' : 'default'}
+              variant={one === status ? 'primary' : 'default'}
               aria-pressed={one === status}
               onClick={() => void changes.setStatus(item, one)}
             >

@@ -133,7 +133,7 @@ function PartForm({
         {isLast ? (
           <HandIn {...{ round, company, drafts }} handsIn />
         ) : (
-          <PlainButton look="primary" onClick={() => open(index + 1)}>
+          <PlainButton variant="primary" onClick={() => open(index + 1)}>
             {t('part.next')}
           </PlainButton>
         )}
@@ -170,7 +170,7 @@ function HandIn({ round, company, drafts, handsIn, isQuiet = false }: HandInProp
   return (
     <span>
       <PlainButton
-        look={isQuiet || !handsIn ? 'default' : 'primary'}
+        variant={isQuiet || !handsIn ? 'default' : 'primary'}
         loading={isLoading}
         onClick={() => void press()}
       >

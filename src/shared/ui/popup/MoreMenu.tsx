@@ -33,7 +33,7 @@ export function MoreMenu({ label, entries, opened }: Props) {
   const dots = (onClick?: () => void) => (
     <PlainButton
       ref={button}
-      look="icon"
+      variant="icon"
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={open === true}

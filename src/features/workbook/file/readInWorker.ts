@@ -38,7 +38,7 @@ export function pairInWorker(given: Omit<PairsTask, 'kind'>): Promise<ProposedPa
   return inWorker<ProposedPair[]>(task, {
     onPage: async () => {
       const { proposePairs } = await import('@contract/mappings/pairs');
-      return proposePairs(given.questions, given.actions, given.kept);
+      return proposePairs(given.questions, given.actions, given.keptPairs);
     },
     tooSlow: none,
     failed: none,

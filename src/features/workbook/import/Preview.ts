@@ -46,10 +46,10 @@ export function firstFilter(counts: Record<Filter, number>): Filter {
 
 /** How many actions are imported, and for how many the values of others are kept. */
 export function decidedCounts({ rows, reply, decisions }: Preview) {
-  const kept = reply.results.filter(
+  const keptTheirs = reply.results.filter(
     ({ outcome, activity_id }) => outcome === 'conflict' && decisions[activity_id] !== 'mine',
   ).length;
-  return { imported: resolveConflicts(rows, reply, decisions).length, kept };
+  return { imported: resolveConflicts(rows, reply, decisions).length, keptTheirs };
 }
 
 /** A changed field as the preview lists it. */

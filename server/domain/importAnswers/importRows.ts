@@ -66,8 +66,8 @@ export async function importRows(
       const answer = revised(key, change.stored, change.changes, author);
       const { stored } = change;
       // A profile says nothing about the values, so that it does not make them newer.
-      const kept = source === 'profile' && stored ? answeredAs(stored) : {};
-      return { ...change, answer: { ...answer, ...kept } };
+      const formerAuthor = source === 'profile' && stored ? answeredAs(stored) : {};
+      return { ...change, answer: { ...answer, ...formerAuthor } };
     });
   const figures = await updateFigures(tx, { company_id, model, answers: changed, now });
   const reply: ImportReply = {

@@ -101,11 +101,11 @@ function marking(
       former_reason: answers.get(activity_id)?.not_applicable_reason ?? null,
     }));
   const isNew = new Set(added.map(({ activity_id }) => activity_id));
-  const kept = (applied?.marked ?? []).filter(({ activity_id }) => !isNew.has(activity_id));
+  const earlierMarks = (applied?.marked ?? []).filter(({ activity_id }) => !isNew.has(activity_id));
   return {
     rows,
     async complete() {
-      const all = [...kept, ...added];
+      const all = [...earlierMarks, ...added];
       const id = useId(profile.id, company_id);
       if (applied) await tx.update('profile_applied', id, { marked: all });
       else {

@@ -108,8 +108,8 @@ describeOnEveryStore((openStore) => {
       },
     ]);
     expect(await writtenBy(server)).toEqual(before);
-    const kept = await decide([{ ...row('nine', 3, 1), keep: 'mine' }], { decide_id: 'e' });
-    expect([kept.status, replyIn(kept).results[0]?.outcome]).toEqual([200, 'change']);
+    const overriding = await decide([{ ...row('nine', 3, 1), keep: 'mine' }], { decide_id: 'e' });
+    expect([overriding.status, replyIn(overriding).results[0]?.outcome]).toEqual([200, 'change']);
   });
 
   test('of two people at the same time, one decides and the other sees it', async () => {

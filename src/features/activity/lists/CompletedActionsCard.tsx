@@ -20,10 +20,10 @@ const VIEW = { completed: typedText };
 /** The completed actions of an area. The search is in the address, and stays while other actions are opened. */
 export function CompletedActionsCard({ ids, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
-  const [kept, setKept] = useState('');
+  const [rememberedSearch, setRememberedSearch] = useState('');
   const [view, change] = useUrlState(VIEW, {
-    values: kept === '' ? {} : { completed: kept },
-    remember: ({ completed = '' }) => setKept(completed),
+    values: rememberedSearch === '' ? {} : { completed: rememberedSearch },
+    remember: ({ completed = '' }) => setRememberedSearch(completed),
   });
   const search = useSearchText(view.completed, (completed) => change({ completed }));
   return (

@@ -42,9 +42,9 @@ test('nobody can set a password by a link that was mailed before, by an invitati
   const password = 'Harbour47';
   const guest = signOn.server.guest();
   const reset = { token: await tokenFor('reset', 'editor'), password };
-  const refused = await guest.post('/auth/reset-password', reset);
-  expectRefusal(refused, 403, 'FORBIDDEN');
-  expect(refused.json).toMatchObject({ message });
+  const forbidden = await guest.post('/auth/reset-password', reset);
+  expectRefusal(forbidden, 403, 'FORBIDDEN');
+  expect(forbidden.json).toMatchObject({ message });
 
   const profile = { name: 'Pat', picture_url: '', password };
   const invitation = { token: await tokenFor('invitation', 'pending'), ...profile };

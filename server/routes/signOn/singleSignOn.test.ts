@@ -77,9 +77,9 @@ describe('leads back to Login without a session', () => {
     expect(await comeBackAs(account)).toBe(`/login?sso=${problem}`);
     expect(await whoIs()).toBeNull();
     expect(signOnCookies()).toEqual([]);
-    const refused = (await events()).filter(({ kind }) => kind === 'sign_on_refused');
+    const recorded = (await events()).filter(({ kind }) => kind === 'sign_on_refused');
     const after = { email: account, provider: 'acme' };
-    expect(refused).toEqual(problem === 'refused' ? [] : [{ kind: 'sign_on_refused', after }]);
+    expect(recorded).toEqual(problem === 'refused' ? [] : [{ kind: 'sign_on_refused', after }]);
   });
 
   const comeBackTo = async (back: string) =>

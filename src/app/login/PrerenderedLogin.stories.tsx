@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { refused } from '@/testing/stories/storyServer';
+import { errorReply } from '@/testing/stories/storyServer';
 import { PrerenderedLogin } from './PrerenderedLogin';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     as: 'guest',
     layout: 'fullscreen',
     // A server without passkeys.
-    server: { '/auth/sign-in-options': refused('NOT_FOUND') },
+    server: { '/auth/sign-in-options': errorReply('NOT_FOUND') },
   }),
   args: {
     send: fn(() => Promise.resolve()),

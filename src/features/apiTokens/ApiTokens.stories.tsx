@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Input } from 'antd';
 import { screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { ApiTokens } from './ApiTokens';
 
 const token = (id: string, name: string, fields: Partial<ApiTokenDto> = {}): ApiTokenDto => ({
@@ -79,7 +79,7 @@ export const Created: Story = {
 export const NotCreated: Story = {
   parameters: given({
     server: {
-      '/user/create-token': refused('BAD_USER_INPUT', 'You have 20 tokens. Revoke one first.'),
+      '/user/create-token': errorReply('BAD_USER_INPUT', 'You have 20 tokens. Revoke one first.'),
     },
   }),
   play: async () => {

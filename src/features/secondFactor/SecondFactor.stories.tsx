@@ -2,7 +2,7 @@ import type { SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { SecondFactor } from './SecondFactor';
 
 const NONE: SecondFactorDto = {
@@ -69,7 +69,7 @@ export const Failed: Story = {
 };
 
 export const UnknownToTheServer: Story = {
-  parameters: given({ server: { '/user/second-factor': refused('NOT_FOUND') } }),
+  parameters: given({ server: { '/user/second-factor': errorReply('NOT_FOUND') } }),
 };
 
 export const SettingUpAnApp: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { refused, reply } from '@/testing/stories/storyServer';
+import { errorReply, reply } from '@/testing/stories/storyServer';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { OnboardingPage } from './OnboardingPage';
@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Links of mails have a token, which the page removes from the address. */
 const LINKED = { path: '/?token=token' } as const;
-const invalid = refused('BAD_USER_INPUT', 'This link is no longer valid.');
+const invalid = errorReply('BAD_USER_INPUT', 'This link is no longer valid.');
 
 const press =
   (name: string): Play =>

@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { company, companies, companyList } from '@/testing/stories/storyData';
 import { collaboratorGroups, longNames, manyGroups } from '@/testing/stories/storyPeople';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { CollaboratorsManagementPage } from './CollaboratorsManagementPage';
 
 const meta = {
@@ -91,6 +91,6 @@ export const ForWorkspaceAdministrators: Story = { parameters: given({ as: 'work
 
 export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getCollaborators: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: given({ server: { getCollaborators: errorReply('FORBIDDEN', '') } }),
 };

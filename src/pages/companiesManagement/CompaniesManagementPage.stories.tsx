@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
 import { deletedItems, inDays } from '@/testing/stories/storyManage';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { CompaniesManagementPage } from './CompaniesManagementPage';
 
 const gone = company({
@@ -113,8 +113,8 @@ export const EmptyForOthers: Story = {
 /** The server cannot be reached and nothing is cached. */
 export const Sample: Story = { parameters: given({ server: { getCompanies: broken } }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getCompanies: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: given({ server: { getCompanies: errorReply('FORBIDDEN', '') } }),
 };
 
 /** The notification offers to undo the deletion for a while. */

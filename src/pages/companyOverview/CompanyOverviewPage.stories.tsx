@@ -4,7 +4,7 @@ import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { companyList, driver, drivers, impactAreas, subdrivers } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
 import { priorities } from '@/testing/stories/features/storyImprovableActions';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { plan } from '@/testing/stories/features/storyPlan';
 import { reviews } from '@/testing/stories/features/storyReviews';
 import { targets } from '@/testing/stories/features/storyTargets';
@@ -75,8 +75,11 @@ export const Sample: Story = {
 export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
 
 /** The company was taken from the person after the page had been opened. */
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: given({
-    server: { getDrivers: refused('FORBIDDEN', ''), getImpactAreas: refused('FORBIDDEN', '') },
+    server: {
+      getDrivers: errorReply('FORBIDDEN', ''),
+      getImpactAreas: errorReply('FORBIDDEN', ''),
+    },
   }),
 };

@@ -3,7 +3,7 @@ import { given, phone } from '@/testing/stories/story';
 import { dashboardAnswers, noFiguresYet } from '@/testing/stories/features/storyDashboard';
 import { companies, company, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
-import { broken, lostConnection, refused, reply } from '@/testing/stories/storyServer';
+import { broken, lostConnection, errorReply, reply } from '@/testing/stories/storyServer';
 import { DashboardPage } from './DashboardPage';
 
 const meta = {
@@ -67,11 +67,11 @@ export const Sample: Story = {
 
 /** If one card fails, the others are still shown. */
 export const FiguresRefused: Story = {
-  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getDrivers: errorReply('FORBIDDEN', '') } }),
 };
 
 export const CompaniesRefused: Story = {
-  parameters: given({ server: { getCompanies: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getCompanies: errorReply('FORBIDDEN', '') } }),
 };
 
 export const NoCompany: Story = {

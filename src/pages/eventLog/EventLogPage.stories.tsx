@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
 import { events } from '@/testing/stories/features/storyEvents';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { EventLogPage } from './EventLogPage';
 
 const meta = {
@@ -58,6 +58,6 @@ export const Loading: Story = { parameters: given({ server: { getEvents: loading
 export const Failed: Story = { parameters: given({ server: { getEvents: broken } }) };
 
 /** The role was taken away after the page had been opened. */
-export const Refused: Story = {
-  parameters: given({ server: { getEvents: refused('FORBIDDEN') } }),
+export const Forbidden: Story = {
+  parameters: given({ server: { getEvents: errorReply('FORBIDDEN') } }),
 };

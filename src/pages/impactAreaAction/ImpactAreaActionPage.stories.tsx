@@ -13,7 +13,7 @@ import {
 import { actionNotes } from '@/testing/stories/features/storyNotes';
 import { noPlan } from '@/testing/stories/features/storyPlan';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
-import { loading, lostConnection, refused, reply, replyTo } from '@/testing/stories/storyServer';
+import { loading, lostConnection, errorReply, reply, replyTo } from '@/testing/stories/storyServer';
 import { ImpactAreaActionPage } from './ImpactAreaActionPage';
 
 const AREA = activities(24);
@@ -98,7 +98,9 @@ export const AreaComplete: Story = {
 };
 
 export const UnknownAction: Story = {
-  parameters: given({ server: { activity: refused('NOT_FOUND'), answer: refused('NOT_FOUND') } }),
+  parameters: given({
+    server: { activity: errorReply('NOT_FOUND'), answer: errorReply('NOT_FOUND') },
+  }),
 };
 
 /** Opened without an action, in a company whose areas have none. */

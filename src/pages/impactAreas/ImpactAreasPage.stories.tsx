@@ -5,7 +5,7 @@ import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { barelyBegun, dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
 import { discussion } from '@/testing/stories/features/storyNotes';
 import { candidates, roundOpinions, rounds } from '@/testing/stories/features/storyRounds';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
 
 const meta = {
@@ -142,6 +142,6 @@ export const OpinionsFailed: Story = {
 
 export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: given({ server: { getImpactAreasWithCurrent: errorReply('FORBIDDEN', '') } }),
 };

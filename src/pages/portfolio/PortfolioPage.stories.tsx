@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
 import { portfolio } from '@/testing/stories/features/storyPortfolio';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { PortfolioPage } from './PortfolioPage';
 
 const meta = {
@@ -57,6 +57,6 @@ export const Loading: Story = { parameters: given({ server: { getPortfolio: load
 export const Failed: Story = { parameters: given({ server: { getPortfolio: broken } }) };
 
 /** The reach was taken away after the page had been opened. */
-export const Refused: Story = {
-  parameters: given({ server: { getPortfolio: refused('FORBIDDEN') } }),
+export const Forbidden: Story = {
+  parameters: given({ server: { getPortfolio: errorReply('FORBIDDEN') } }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
 import { deletedItems, workspace, workspaces } from '@/testing/stories/storyManage';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { WorkspacesManagementPage } from './WorkspacesManagementPage';
 
 const meta = {
@@ -71,6 +71,6 @@ export const EmptyForOthers: Story = {
 /** The server cannot be reached and nothing is cached. */
 export const Sample: Story = { parameters: given({ server: { getWorkspaces: broken } }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getWorkspaces: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: given({ server: { getWorkspaces: errorReply('FORBIDDEN', '') } }),
 };

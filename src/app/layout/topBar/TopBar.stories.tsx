@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
-import { loading, refused, reply } from '@/testing/stories/storyServer';
+import { loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { TopBar } from './TopBar';
 
 const meta = {
@@ -31,7 +31,7 @@ export const OnManagement: Story = { parameters: given({ path: '/companies-manag
 export const Loading: Story = { parameters: given({ server: { getCompanies: loading } }) };
 
 export const CompaniesRefused: Story = {
-  parameters: given({ server: { getCompanies: refused('FORBIDDEN') } }),
+  parameters: given({ server: { getCompanies: errorReply('FORBIDDEN') } }),
 };
 
 export const OnPhone: Story = {

@@ -70,7 +70,7 @@ export const SessionEnded: Story = {
 };
 
 /** The server's reason is shown below the message. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: given({
     state: unsaved(
       draft({

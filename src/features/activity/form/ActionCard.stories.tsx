@@ -12,7 +12,7 @@ import {
   unsaved,
 } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
-import { broken, loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, lostConnection, errorReply, reply } from '@/testing/stories/storyServer';
 import { ActionCard } from './ActionCard';
 
 const conflict = {
@@ -93,7 +93,9 @@ export const SavingFailed: Story = {
 export const Conflict: Story = {
   parameters: given({
     state: unsaved(draft()),
-    server: { '/user/autosave': refused('REVISION_CONFLICT', 'Changed in the meantime', conflict) },
+    server: {
+      '/user/autosave': errorReply('REVISION_CONFLICT', 'Changed in the meantime', conflict),
+    },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -152,11 +154,11 @@ export const Unreachable: Story = {
 };
 
 export const UnknownAction: Story = {
-  parameters: given({ server: { activity: refused('NOT_FOUND') } }),
+  parameters: given({ server: { activity: errorReply('NOT_FOUND') } }),
 };
 
 export const AnswerForbidden: Story = {
-  parameters: given({ server: { answer: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { answer: errorReply('FORBIDDEN', '') } }),
 };
 
 const sentence =

@@ -6,7 +6,7 @@ import { given, phone } from '@/testing/stories/story';
 import { ACTIVITY_ID, answer, draft, FULL_ANSWER, unsaved } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
 import { change, changes, changesOfEachKind } from '@/testing/stories/features/storyHistory';
-import { loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, errorReply, reply } from '@/testing/stories/storyServer';
 import { useGetAnswerQuery } from '../activityApi';
 import { AnswerHistory, HistoryButton } from './AnswerHistory';
 
@@ -111,7 +111,7 @@ export const Unreachable: Story = {
 };
 
 export const NotOpenToYou: Story = {
-  parameters: given({ server: { ...answered, answerHistory: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { ...answered, answerHistory: errorReply('FORBIDDEN', '') } }),
 };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };

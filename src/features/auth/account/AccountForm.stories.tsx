@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { person } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply, replyUser } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply, replyUser } from '@/testing/stories/storyServer';
 import { AccountForm } from './AccountForm';
 
 const user = person('editor');
@@ -91,7 +91,7 @@ export const NameMissing: Story = {
 export const EmailTaken: Story = {
   parameters: given({
     server: {
-      '/user/updateUser': refused('EMAIL_TAKEN', 'This email is already registered'),
+      '/user/updateUser': errorReply('EMAIL_TAKEN', 'This email is already registered'),
     },
   }),
   play: async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { given } from '@/testing/stories/story';
-import { broken, loading, refused } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply } from '@/testing/stories/storyServer';
 import { ConfirmEmail } from './ConfirmEmail';
 
 const meta = {
@@ -24,7 +24,9 @@ export const Confirming: Story = { play: confirm };
 export const LinkInvalid: Story = {
   parameters: given({
     as: 'guest',
-    server: { '/user/confirm-email': refused('BAD_USER_INPUT', 'This link is no longer valid.') },
+    server: {
+      '/user/confirm-email': errorReply('BAD_USER_INPUT', 'This link is no longer valid.'),
+    },
   }),
   play: confirm,
 };

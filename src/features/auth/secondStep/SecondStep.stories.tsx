@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { given, phone } from '@/testing/stories/story';
-import { loading, refused } from '@/testing/stories/storyServer';
+import { loading, errorReply } from '@/testing/stories/storyServer';
 import { SecondStep } from './SecondStep';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Checking: Story = {
 
 export const WrongCode: Story = {
   parameters: given({
-    server: { '/auth/second-factor': refused('BAD_USER_INPUT', 'This code is not correct.') },
+    server: { '/auth/second-factor': errorReply('BAD_USER_INPUT', 'This code is not correct.') },
   }),
   play: async (context) => {
     await enterCode(context);

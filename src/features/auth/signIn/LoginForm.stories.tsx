@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { fn } from 'storybook/test';
 import { given } from '@/testing/stories/story';
-import { broken, loading, refused } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply } from '@/testing/stories/storyServer';
 import { LoginForm } from './LoginForm';
 
 const meta = {
@@ -54,7 +54,7 @@ export const InvalidEmail: Story = {
 export const WrongPassword: Story = {
   parameters: given({
     server: {
-      '/auth/login': refused('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.'),
+      '/auth/login': errorReply('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.'),
     },
   }),
   play: async (context) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { given } from '@/testing/stories/story';
 import { collaborator, invited } from '@/testing/stories/storyPeople';
-import { broken, refused } from '@/testing/stories/storyServer';
+import { broken, errorReply } from '@/testing/stories/storyServer';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 
@@ -33,7 +33,7 @@ export const Failed: Story = {
 export const LastAdministrator: Story = {
   parameters: given({
     server: {
-      '/user/delete': refused(
+      '/user/delete': errorReply(
         'LAST_ADMINISTRATOR',
         'This is the last administrator of the company. Make someone else an administrator first.',
       ),

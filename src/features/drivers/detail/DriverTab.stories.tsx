@@ -4,7 +4,7 @@ import { given, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { COMPANY, driver, drivers, graded, subdrivers } from '@/testing/stories/storyData';
 import { improvableActions } from '@/testing/stories/features/storyImprovableActions';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 
 const meta = {
@@ -39,7 +39,7 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** Without ratings of sub-drivers from the server, their actions are counted. */
 export const SubdriversNotRated: Story = {
-  parameters: given({ server: { getSubdrivers: refused('BAD_USER_INPUT') } }),
+  parameters: given({ server: { getSubdrivers: errorReply('BAD_USER_INPUT') } }),
 };
 
 export const BetterFirst: Story = { args: { order: 'better' } };
@@ -86,5 +86,5 @@ export const Loading: Story = { parameters: given({ server: { getDriver: loading
 export const Sample: Story = { parameters: given({ server: { getDriver: broken } }) };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getDriver: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getDriver: errorReply('FORBIDDEN', '') } }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY, driverBases, drivers } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { CompanyOverviewCard } from './CompanyOverviewCard';
 
 const meta = {
@@ -54,11 +54,11 @@ export const Sample: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getDrivers: errorReply('FORBIDDEN', '') } }),
 };
 
 export const Failed: Story = {
   parameters: given({
-    server: { getDrivers: refused('NOT_FOUND', 'The figures could not be computed.') },
+    server: { getDrivers: errorReply('NOT_FOUND', 'The figures could not be computed.') },
   }),
 };

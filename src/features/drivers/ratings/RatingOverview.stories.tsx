@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { COMPANY, driver, driverBases, drivers } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { RatingOverview } from './RatingOverview';
 
 const meta = {
@@ -79,5 +79,5 @@ export const Sample: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getDrivers: errorReply('FORBIDDEN', '') } }),
 };

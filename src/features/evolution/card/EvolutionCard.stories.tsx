@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
-import { broken, loading, refused, reply, replyTo } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionCard } from './EvolutionCard';
 
 const OTHER = 'company-2';
@@ -176,5 +176,5 @@ export const Sample: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getGraphDrivers: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getGraphDrivers: errorReply('FORBIDDEN', '') } }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY, impactAreas } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { ImpactAreaGrid } from './ImpactAreaGrid';
 
 const meta = {
@@ -28,5 +28,5 @@ export const Sample: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getImpactAreasWithCurrent: errorReply('FORBIDDEN', '') } }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY, impactAreas } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { TopAreasCard } from './TopAreasCard';
 
 const withShares = (...completed: number[]) =>
@@ -35,6 +35,6 @@ export const Loading: Story = { parameters: given({ server: { getImpactAreas: lo
 
 export const Sample: Story = { parameters: given({ server: { getImpactAreas: broken } }) };
 
-const failure = refused('BAD_USER_INPUT', 'The figures could not be computed.');
+const failure = errorReply('BAD_USER_INPUT', 'The figures could not be computed.');
 
 export const Failed: Story = { parameters: given({ server: { getImpactAreas: failure } }) };

@@ -4,7 +4,7 @@ import type { QueryView } from '@/shared/api/useQueryView';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { manyActions, onlyKnown, scoreMovement } from '@/testing/stories/features/storyMovement';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { useMovementChoice } from '../choice/useMovementChoice';
 import { MovementCard } from './MovementCard';
 
@@ -92,5 +92,5 @@ export const Loading: Story = { parameters: given({ server: { getScoreMovement: 
 export const Failed: Story = { parameters: given({ server: { getScoreMovement: broken } }) };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getScoreMovement: refused('FORBIDDEN', '') } }),
+  parameters: given({ server: { getScoreMovement: errorReply('FORBIDDEN', '') } }),
 };

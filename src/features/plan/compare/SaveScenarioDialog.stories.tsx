@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noPlan, plan, priorities, scenarios } from '@/testing/stories/features/storyPlan';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
 import { given, phone } from '@/testing/stories/story';
-import { loading, refused, reply } from '@/testing/stories/storyServer';
+import { loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
 import { SaveScenarioDialog } from './SaveScenarioDialog';
 
@@ -72,7 +72,7 @@ export const Saving: Story = {
 const TAKEN = 'This company has a scenario with this name.';
 
 export const NameTaken: Story = {
-  parameters: given({ server: { '/scenario/save': refused('NAME_TAKEN', TAKEN) } }),
+  parameters: given({ server: { '/scenario/save': errorReply('NAME_TAKEN', TAKEN) } }),
   play: async () => {
     await save();
     await screen.findByText(TAKEN);

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { importReply } from '@/testing/stories/features/storyWorkbook';
 import { COMPANY, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
-import { loading, lostConnection, refused } from '@/testing/stories/storyServer';
+import { loading, lostConnection, errorReply } from '@/testing/stories/storyServer';
 import { TakeDialog } from './TakeDialog';
 
 const meta = {
@@ -41,7 +41,7 @@ export const LongNameOnPhone: Story = {
 export const NothingScored: Story = {
   args: { averages: meta.args.averages.map(({ driver }) => ({ driver, average: null })) },
   parameters: given({
-    server: { '/review/take': refused('BAD_USER_INPUT', NOTHING_SCORED) },
+    server: { '/review/take': errorReply('BAD_USER_INPUT', NOTHING_SCORED) },
   }),
   play: async () => {
     await take();

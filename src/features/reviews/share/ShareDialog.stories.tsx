@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { reviews, shares } from '@/testing/stories/features/storyReviews';
 import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { toReview, type Review } from '../Review';
 import { ShareDialog } from './ShareDialog';
 
@@ -111,8 +111,8 @@ export const CreatedOnPhone: Story = { ...Created, tags: ['phone'], globals: pho
 
 const OFF = 'Sharing reviews is switched off on this server.';
 
-export const Refused: Story = {
-  parameters: given({ server: { '/review/share': refused('FORBIDDEN', OFF) } }),
+export const Forbidden: Story = {
+  parameters: given({ server: { '/review/share': errorReply('FORBIDDEN', OFF) } }),
   play: async () => {
     await create();
     await screen.findByText(OFF);

@@ -4,7 +4,7 @@ import { candidates, rounds } from '@/testing/stories/features/storyRounds';
 import { given, phone } from '@/testing/stories/story';
 import { companies, COMPANY, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
 import { LONG_NAME } from '@/testing/stories/storyPeople';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { toRound } from '../Round';
 import { RoundDialog } from './RoundDialog';
 
@@ -106,7 +106,7 @@ export const PeopleFailed: Story = {
 const TAKEN = 'This workspace has a round with this name.';
 
 export const NameTaken: Story = {
-  parameters: given({ server: { '/round/save': refused('NAME_TAKEN', TAKEN) } }),
+  parameters: given({ server: { '/round/save': errorReply('NAME_TAKEN', TAKEN) } }),
   play: async () => {
     await askEverybody();
     await press('Send to 3 people');

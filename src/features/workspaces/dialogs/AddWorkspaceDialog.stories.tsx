@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { broken, refused } from '@/testing/stories/storyServer';
+import { broken, errorReply } from '@/testing/stories/storyServer';
 import { AddWorkspaceDialog } from './AddWorkspaceDialog';
 
 const meta = {
@@ -28,7 +28,7 @@ export const NameMissing: Story = {
 };
 
 export const NameTaken: Story = {
-  parameters: given({ server: { '/workspace/create': refused('NAME_TAKEN') } }),
+  parameters: given({ server: { '/workspace/create': errorReply('NAME_TAKEN') } }),
   play: async () => {
     await enter('Clients');
     await screen.findByText('A workspace with this name already exists');

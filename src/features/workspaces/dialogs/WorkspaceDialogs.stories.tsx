@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { WorkspaceDialogs } from './WorkspaceDialogs';
 
 const meta = {
   title: 'Features/Workspaces/WorkspaceDialogs',
   component: WorkspaceDialogs,
   // A server that does not know how far administrators of workspaces reach.
-  parameters: given({ server: { getWorkspaceReaches: refused('NOT_FOUND') } }),
+  parameters: given({ server: { getWorkspaceReaches: errorReply('NOT_FOUND') } }),
   args: {
     task: 'edit',
     selected: { id: 'workspace-1', name: 'Food and Household Group' },
@@ -58,7 +58,7 @@ export const EditSaving: Story = {
 };
 
 export const EditNameTaken: Story = {
-  parameters: given({ server: { '/workspace/update': refused('NAME_TAKEN') } }),
+  parameters: given({ server: { '/workspace/update': errorReply('NAME_TAKEN') } }),
   play: async () => {
     await press('Save');
     await screen.findByText('A workspace with this name already exists');

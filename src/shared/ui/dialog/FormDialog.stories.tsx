@@ -57,7 +57,7 @@ export const Saving: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: {
     initialValues: { name: 'Clients' },
     onSubmit: () => Promise.reject(new Error()),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { collaborator } from '@/testing/stories/storyPeople';
 import { errorReply } from '@/testing/stories/storyServer';
 import { toCollaborator } from '@/shared/api/users/collaborator';
@@ -28,7 +28,7 @@ export const Confirmed: Story = {
 };
 
 export const LastAdministrator: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       '/user/erase': errorReply('LAST_ADMINISTRATOR', 'The last administrator cannot be removed.'),
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
 import { errorReply } from '@/testing/stories/storyServer';
 import { targets } from '@/testing/stories/features/storyTargets';
@@ -51,7 +51,7 @@ export const Invalid: Story = {
 
 export const Failed: Story = {
   ...Replacing,
-  parameters: given({
+  parameters: setting({
     server: { '/target/save': errorReply('FORBIDDEN', 'You may not set targets.') },
   }),
   play: async () => {

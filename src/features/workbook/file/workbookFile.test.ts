@@ -132,7 +132,7 @@ describe('a workbook', () => {
     [
       'a state of 11',
       (xml) => xml.replace(/(<c r="G4" s="\d+"><v>)9/, '$111'),
-      { row: 4, problem: 'kind', field: 'revenue_state', given: '11' },
+      { row: 4, problem: 'kind', field: 'revenue_state', content: '11' },
     ],
     [
       'a date',

@@ -24,8 +24,8 @@ describeOnEveryStore((openStore) => {
 
   const notifyEditor = (kind: 'asked' | 'mentioned', parts: { subject_id?: string } = {}) =>
     writeWithRetries(server.store, (tx) => {
-      const given = { ...SUBJECT, ...parts, user_id: 'editor', kind, by: 'cadmin' };
-      return notify(tx, given, server.clock.now());
+      const notice = { ...SUBJECT, ...parts, user_id: 'editor', kind, by: 'cadmin' };
+      return notify(tx, notice, server.clock.now());
     });
   const listed = async (args = '') => {
     const { data, errors } = await editor.query(

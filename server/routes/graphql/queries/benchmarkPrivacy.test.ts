@@ -43,13 +43,13 @@ jest.setTimeout(240_000);
 
 /** A root field with its arguments and all fields of its result. */
 function askedFor(field: Field): string {
-  const given = field.args.flatMap(({ name, type }) => {
+  const argumentTexts = field.args.flatMap(({ name, type }) => {
     const value = ARGUMENTS[name];
     // An argument that a new query needs is missing in ARGUMENTS.
     if (value === undefined && String(type).endsWith('!')) throw new Error(`No value for ${name}`);
     return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
   });
-  return `${field.name}${given.length > 0 ? `(${given.join()})` : ''}${selection(field)}`;
+  return `${field.name}${argumentTexts.length > 0 ? `(${argumentTexts.join()})` : ''}${selection(field)}`;
 }
 
 function selection(field: Field): string {

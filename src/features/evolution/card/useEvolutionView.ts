@@ -39,7 +39,7 @@ const NONE: readonly ChartTarget[] = [];
 /** The state that some charts share: the years, the visible weeks and the range of scores. */
 export function useEvolutionView(choice: Choice) {
   const { companyId, comparedId, comparesYears = false } = choice;
-  const { targets = NONE, comparedTargets = NONE, lines: given = NONE } = choice;
+  const { targets = NONE, comparedTargets = NONE, lines: extraTargets = NONE } = choice;
   const { changes = [] } = choice;
   const [
     { year: picked, other: pickedOther, hide: hidden, targets: showsTargets, grades: showsGrades },
@@ -76,8 +76,8 @@ export function useEvolutionView(choice: Choice) {
   const companies = comparedId === null ? [shown] : [shown, compared];
   const otherYear = shownYears.find((one) => one !== year) ?? null;
   const shownTargets = useMemo(
-    () => [...(showsTargets ? targets : NONE), ...given],
-    [showsTargets, targets, given],
+    () => [...(showsTargets ? targets : NONE), ...extraTargets],
+    [showsTargets, targets, extraTargets],
   );
   const shownOthers = showsTargets ? comparedTargets : NONE;
   const paths = [

@@ -196,11 +196,11 @@ interface TextStyle {
 }
 
 function text(
-  given: string | ReportText,
+  content: string | ReportText,
   { x = 0, y = 0, size = SIZE.text, color = INK.text, isBold = false, isRight = false }: TextStyle,
   { measure, width }: Place,
 ): Drawing {
-  const { text: whole, figure, grade } = typeof given === 'string' ? { text: given } : given;
+  const { text: whole, figure, grade } = typeof content === 'string' ? { text: content } : content;
   const shown = figure === undefined ? fitted(whole, { measure, width, size, isBold }) : whole;
   // A figure is never shortened; it is written smaller.
   const wide = measure(shown, size, isBold);

@@ -66,11 +66,11 @@ export const Sample: Story = {
 };
 
 /** If one card fails, the others are still shown. */
-export const FiguresRefused: Story = {
+export const FiguresForbidden: Story = {
   parameters: setting({ server: { getDrivers: errorReply('FORBIDDEN', '') } }),
 };
 
-export const CompaniesRefused: Story = {
+export const CompaniesForbidden: Story = {
   parameters: setting({ server: { getCompanies: errorReply('FORBIDDEN', '') } }),
 };
 

@@ -141,7 +141,7 @@ export const reply =
   async () =>
     Response.json({ data });
 
-/** A preview that succeeds, of a change that is refused because someone else changed the same. */
+/** A preview that succeeds, of a change that then conflicts with that of someone else. */
 export const conflictAfter =
   <Result>(preview: Result): Answer<{ dry_run: boolean }, Result> =>
   (call) =>

@@ -30,7 +30,7 @@ export const OnManagement: Story = { parameters: setting({ path: '/companies-man
 
 export const Loading: Story = { parameters: setting({ server: { getCompanies: loading } }) };
 
-export const CompaniesRefused: Story = {
+export const CompaniesForbidden: Story = {
   parameters: setting({ server: { getCompanies: errorReply('FORBIDDEN') } }),
 };
 

@@ -17,7 +17,7 @@ const SIZE = 7;
 /** The least distance of labels, mm. */
 const LABEL_ROW = 3.4;
 
-/** The look of each line: the drivers in their order, then Total. */
+/** The style of each line: the drivers in their order, then Total. */
 export const lookOf = (index: number, isTotal: boolean) =>
   isTotal ? TOTAL_LINE : (LINES[index] ?? TOTAL_LINE);
 

@@ -71,7 +71,7 @@ export const Failed: Story = {
 };
 
 /** The field that the server named shows the error and has the focus. */
-export const FieldRefused: Story = {
+export const FieldRejected: Story = {
   args: {
     initialValues: { name: 'Clients' },
     onSubmit: () => Promise.reject(new Error()),

@@ -60,7 +60,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       await tx.insert('images', image('picture.jpg', 1000));
     });
 
-    const sweepAndLook = async () => {
+    const sweepAndRead = async () => {
       await sweep({ store, clock: CLOCK, sessionLimits: LIMITS });
       const left = await store.read(async (tx) => [
         ...(await tx.find('sessions')),
@@ -73,8 +73,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       return left.map(({ id }) => id);
     };
     const rest = ['living', 'used', 'recent', 'waiting', 'new.jpg', 'picture.jpg'];
-    expect(await sweepAndLook()).toEqual(rest);
-    expect(await sweepAndLook()).toEqual(rest);
+    expect(await sweepAndRead()).toEqual(rest);
+    expect(await sweepAndRead()).toEqual(rest);
     await store.close();
   });
 });

@@ -48,7 +48,7 @@ export async function actingInWorkspace(
   return { workspace, person };
 }
 
-/** The workspace that is given, or that of the stored row; BAD_USER_INPUT for a new row without one. */
+/** The workspace with this id, or that of the stored row; BAD_USER_INPUT for a new row without one. */
 export function workspaceOfRow(
   workspaceId: string | null,
   stored: { workspace_id: string } | undefined,

@@ -35,7 +35,7 @@ interface Stored {
 
 /**
  * Throws BAD_USER_INPUT, NAME_TAKEN, ROUND_ANSWERED, ROUND_OPEN or ROUND_CLOSED unless the round can be stored like this.
- * `stored` is the round before the change, or null for a new one; `companies` are the rows of the given ones.
+ * `stored` is the round before the change, or null for a new one; `input.companies` are the rows of those in its fields.
  */
 export async function checkRound(
   tx: ReadTransaction,

@@ -145,7 +145,7 @@ async function storedRound(tx: ReadTransaction | WriteTransaction, actor: Actor,
   return { round, places };
 }
 
-/** The given fields with the stored values of absent ones. Parties that differ only in case become one. */
+/** The sent fields with the stored values of absent ones. Parties that differ only in case become one. */
 function completed(
   { companies, ...sentFields }: GivenFields,
   stored: RoundRow | null,

@@ -13,7 +13,7 @@ import {
 import { spendRecoveryCode } from './recoveryCodes';
 import { spendTotp, WRONG_CODE } from './totp';
 
-/** A second factor as it was given. */
+/** A second factor of a request. */
 export type GivenFactor =
   | { totp: string }
   | { recovery_code: string }

@@ -133,8 +133,8 @@ test('an error names all invalid settings and their expected values', () => {
 test('a second factor is required of nobody by default, and its secrets are stored in plain text', () => {
   expect(readConfig({}).secondFactor).toEqual({ required: 'none', secretsKey: null });
   const key = Buffer.alloc(32, 9);
-  const given = { REQUIRE_SECOND_FACTOR: 'everyone', SECRETS_KEY: key.toString('base64') };
-  expect(readConfig(given).secondFactor).toEqual({ required: 'everyone', secretsKey: key });
+  const env = { REQUIRE_SECOND_FACTOR: 'everyone', SECRETS_KEY: key.toString('base64') };
+  expect(readConfig(env).secondFactor).toEqual({ required: 'everyone', secretsKey: key });
   expect(() => readConfig({ REQUIRE_SECOND_FACTOR: 'yes' })).toThrow(
     'REQUIRE_SECOND_FACTOR=yes: none, administrators or everyone',
   );

@@ -129,12 +129,12 @@ const SECRETS = ['DATABASE_URL', 'SECRETS_KEY', 'SMTP_URL', 'SMTP_PASS'];
 
 /** Reads the settings; an empty one counts as absent. Throws an error that names every invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const filledEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(filledEnv);
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => {
       const name = path.join('.');
-      const value = SECRETS.includes(name) ? '…' : given[name];
+      const value = SECRETS.includes(name) ? '…' : filledEnv[name];
       return `  ${name}=${value ?? ''}: ${message}`;
     });
     throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
@@ -173,9 +173,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     eventsDays: settings.EVENTS_DAYS,
     reportsDays: settings.REPORTS_DAYS,
     clockConfirmedOn: settings.CLOCK_CONFIRMED_ON ?? null,
-    singleSignOn: readSingleSignOn(given),
+    singleSignOn: readSingleSignOn(filledEnv),
     reviewShares: (settings.REVIEW_SHARES ?? (demo ? 'on' : 'off')) === 'on',
-    recordedSettings: recordedSettingsOf(given),
+    recordedSettings: recordedSettingsOf(filledEnv),
     evidence: evidenceSettings(settings.EVIDENCE_GB, settings.EVIDENCE_SCAN_COMMAND),
     smtp: smtpOf(
       settings,

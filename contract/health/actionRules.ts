@@ -78,12 +78,12 @@ const SCOPES = [
 
 /** A scope that costs more than a scope that contains it. Detail: the names of both fields, 'larger>containing'. */
 export const costContradiction = ofAnswer((answer) => {
-  const given = SCOPES.filter((name) => answer[name] !== null);
-  const index = given.findIndex((name, at) => {
-    const next = given[at + 1];
+  const filledScopes = SCOPES.filter((name) => answer[name] !== null);
+  const index = filledScopes.findIndex((name, at) => {
+    const next = filledScopes[at + 1];
     return next !== undefined && (answer[name] ?? 0) > (answer[next] ?? 0);
   });
-  const [larger, containing] = [given[index], given[index + 1]];
+  const [larger, containing] = [filledScopes[index], filledScopes[index + 1]];
   return larger && containing ? flagged(null, `${larger}>${containing}`) : null;
 });
 

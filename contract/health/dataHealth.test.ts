@@ -11,7 +11,7 @@ const MARK = { not_applicable: true, not_applicable_reason: 'No shops' };
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
 
 const action = (
-  given: Partial<HealthAnswer> | null,
+  values: Partial<HealthAnswer> | null,
   parts: Partial<HealthAction> = {},
 ): HealthAction => ({
   id: 'a',
@@ -19,7 +19,7 @@ const action = (
   driver: 'Expectations',
   impact_area: 1,
   relevance: null,
-  answer: given && {
+  answer: values && {
     ...EMPTY_ANSWER,
     revision: 3,
     answered_at: daysAgo(1),
@@ -29,7 +29,7 @@ const action = (
     last_source: 'form',
     marked_at: null,
     mark_source: null,
-    ...given,
+    ...values,
   },
   plan: [],
   undecided: null,

@@ -26,7 +26,7 @@ const answer = (parts: Partial<HealthAnswer> = {}): HealthAnswer => ({
 });
 
 const action = (
-  given: Partial<HealthAnswer> | null,
+  values: Partial<HealthAnswer> | null,
   parts: Partial<HealthAction> = {},
 ): HealthAction => ({
   id: 'a',
@@ -34,7 +34,7 @@ const action = (
   driver: 'Expectations',
   impact_area: 1,
   relevance: null,
-  answer: given && answer(given),
+  answer: values && answer(values),
   plan: [],
   undecided: null,
   evidence: { shown: false, expired_on: null },
@@ -56,9 +56,12 @@ test.each([
   [{ relevance: 0 }, 6, true],
   [{ revenue_state: 1, relevance: 10 }, 10, false],
   [{ ...MARK, relevance: 10 }, 10, false],
-] as const)('missing: the answer %j to an activity of relevance %s: %s', (given, relevance, is) => {
-  expect(rules.missing(action(given, { relevance }), CHECK) !== null).toBe(is);
-});
+] as const)(
+  'missing: the answer %j to an activity of relevance %s: %s',
+  (values, relevance, is) => {
+    expect(rules.missing(action(values, { relevance }), CHECK) !== null).toBe(is);
+  },
+);
 
 test.each([
   [30, 0, true, false],
@@ -68,8 +71,8 @@ test.each([
   const values = isBegun
     ? { revenue_state: 4 }
     : { revenue_state: 4, relevance: 4, criticality: 4, cost: 4, difficulty: 4 };
-  const given = action({ ...values, answered_at: daysAgo(days, ms) });
-  expect(rules.halfFilled(given, CHECK) !== null).toBe(is);
+  const healthAction = action({ ...values, answered_at: daysAgo(days, ms) });
+  expect(rules.halfFilled(healthAction, CHECK) !== null).toBe(is);
 });
 
 test.each([
@@ -90,8 +93,8 @@ test.each([
   [180, 0, 1],
   [180, 1, 0],
 ])('a score of %s days and %s ms is due soon: %s', (days, ms, count) => {
-  const given = action({ revenue_state: 5, answered_at: daysAgo(days, ms) });
-  const { due_soon, fresh } = checkDataHealth([given], CHECK);
+  const healthAction = action({ revenue_state: 5, answered_at: daysAgo(days, ms) });
+  const { due_soon, fresh } = checkDataHealth([healthAction], CHECK);
   expect([due_soon.length, fresh]).toEqual([count, days === 180 && ms === 1 ? 0 : 1]);
 });
 
@@ -115,8 +118,8 @@ test.each([
   [10, null, null],
   [null, 0, null],
 ])('difficulty contradiction: factor %s and difficulty %s: %s', (factor, difficulty, detail) => {
-  const given = action({ factor_difficulty: factor, difficulty });
-  expect(rules.difficultyContradiction(given, CHECK)?.detail ?? null).toBe(detail);
+  const healthAction = action({ factor_difficulty: factor, difficulty });
+  expect(rules.difficultyContradiction(healthAction, CHECK)?.detail ?? null).toBe(detail);
 });
 
 test.each([
@@ -128,7 +131,7 @@ test.each([
   [null, null, null, 1, null],
   [0, null, 0, null, null],
 ])('cost contradiction: %s, %s, %s, %s: %s', (thread, process, subdriver, driver, detail) => {
-  const given = action({
+  const healthAction = action({
     avg_cost_thread_m: thread,
     est_cost_process_m: process,
     est_cost_subdriver_m: subdriver,
@@ -136,7 +139,7 @@ test.each([
     // The company's own estimate is not a scope.
     est_cost_company_m: 100,
   });
-  expect(rules.costContradiction(given, CHECK)?.detail ?? null).toBe(detail);
+  expect(rules.costContradiction(healthAction, CHECK)?.detail ?? null).toBe(detail);
 });
 
 test.each([
@@ -149,8 +152,8 @@ test.each([
   [3, 7, daysAgo(6), '3>7'],
 ])('leap: from %s to %s, confirmed at %s: %s', (before, after, confirmed_at, detail) => {
   const state_change = { before, after, at: daysAgo(5), source: 'form' as const };
-  const given = action({ revenue_state: after, state_change, confirmed_at });
-  expect(rules.leap(given, CHECK)?.detail ?? null).toBe(detail);
+  const healthAction = action({ revenue_state: after, state_change, confirmed_at });
+  expect(rules.leap(healthAction, CHECK)?.detail ?? null).toBe(detail);
 });
 
 test.each([
@@ -164,8 +167,8 @@ test.each([
 ])('unproven: state %s, relevance %s, criticality %s, confidence %s, shown %s: %s', (...parts) => {
   const [revenue_state, relevance, criticality, confidence, shown, is] = parts;
   const values = { revenue_state, relevance, criticality, confidence };
-  const given = action(values, { evidence: { shown, expired_on: null } });
-  expect(rules.unproven(given, CHECK) !== null).toBe(is);
+  const healthAction = action(values, { evidence: { shown, expired_on: null } });
+  expect(rules.unproven(healthAction, CHECK) !== null).toBe(is);
 });
 
 test.each([
@@ -177,8 +180,8 @@ test.each([
   const [confidence, shown, ms, is] = parts;
   const values = { revenue_state: 9, relevance: 10, criticality: 10, confidence };
   const check = { ...CHECK, proofSince: daysAgo(1, -ms) };
-  const given = action(values, { evidence: { shown, expired_on: null } });
-  expect(rules.unproven(given, check) !== null).toBe(is);
+  const healthAction = action(values, { evidence: { shown, expired_on: null } });
+  expect(rules.unproven(healthAction, check) !== null).toBe(is);
 });
 
 test.each([
@@ -196,8 +199,8 @@ test.each([
   [daysAgo(5, 1), '3>7'],
 ])('leap: discussed at %s: %s', (discussed_at, detail) => {
   const state_change = { before: 3, after: 7, at: daysAgo(5), source: 'form' } as const;
-  const given = action({ revenue_state: 7, state_change }, { discussed_at });
-  expect(rules.leap(given, CHECK)?.detail ?? null).toBe(detail);
+  const healthAction = action({ revenue_state: 7, state_change }, { discussed_at });
+  expect(rules.leap(healthAction, CHECK)?.detail ?? null).toBe(detail);
 });
 
 test.each([
@@ -208,8 +211,8 @@ test.each([
   // A confirmation from before the mark is not one of the mark.
   [daysAgo(366), daysAgo(367), true],
 ])('not applicable: marked at %s, confirmed at %s: %s', (marked_at, confirmed_at, is) => {
-  const given = action({ ...MARK, marked_at, confirmed_at });
-  expect(rules.notApplicableOld(given, CHECK) !== null).toBe(is);
+  const healthAction = action({ ...MARK, marked_at, confirmed_at });
+  expect(rules.notApplicableOld(healthAction, CHECK) !== null).toBe(is);
 });
 
 test.each([
@@ -222,8 +225,8 @@ test.each([
 ])('plan unmet: state %s, aim %s, done %s days ago, confirmed %s: %s', (...parts) => {
   const [revenue_state, aim, days, confirmed_at, detail] = parts;
   const done = { status: 'done', aim, done_at: daysAgo(days), has_owner: false } as const;
-  const given = action({ revenue_state, confirmed_at }, { plan: [done] });
-  expect(rules.planUnmet(given, CHECK)?.detail ?? null).toBe(detail);
+  const healthAction = action({ revenue_state, confirmed_at }, { plan: [done] });
+  expect(rules.planUnmet(healthAction, CHECK)?.detail ?? null).toBe(detail);
   const again = { status: 'planned', aim, done_at: null, has_owner: true } as const;
   const planned = action({ revenue_state, confirmed_at }, { plan: [done, again] });
   expect(rules.planUnmet(planned, CHECK)).toBeNull();
@@ -320,8 +323,8 @@ test.each<[ReturnType<typeof undecided>, object, boolean]>([
   [undecided({ difference: 1.5, camps: true }), {}, true],
   [undecided({ difference: null }), {}, false],
   [undecided(), MARK, false],
-])('disagreement: %j with %j: %s', (parts, given, is) => {
-  expect(rules.disagreement(action({ ...given }, parts), CHECK) !== null).toBe(is);
+])('disagreement: %j with %j: %s', (parts, values, is) => {
+  expect(rules.disagreement(action({ ...values }, parts), CHECK) !== null).toBe(is);
 });
 
 test('states that were decided in a round are no leap, and no burst of one value', () => {

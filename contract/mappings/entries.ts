@@ -20,8 +20,8 @@ export interface MappedEntry {
 }
 
 export type EntryProblem =
-  | { problem: 'missingHeader' | 'repeatedHeader'; row: number; given: string }
-  | { problem: CellFault['fault'] | 'date'; row: number; given: string };
+  | { problem: 'missingHeader' | 'repeatedHeader'; row: number; content: string }
+  | { problem: CellFault['fault'] | 'date'; row: number; content: string };
 
 /** The entries of a table whose columns have these meanings. Rows without a question or a value are left out. */
 export function readEntries(
@@ -34,7 +34,7 @@ export function readEntries(
     const column = columnOf(form, header);
     if (typeof column === 'number') return [{ field, header, column }];
     const problem = column === 'missing' ? 'missingHeader' : 'repeatedHeader';
-    problems.push({ problem, row: form.headerRow + 1, given: header });
+    problems.push({ problem, row: form.headerRow + 1, content: header });
     return [];
   });
   if (problems.length > 0) return { entries: [], problems };
@@ -45,9 +45,9 @@ export function readEntries(
     const row = index + 1;
     const read = (column: number | undefined): string => {
       const cell = column === undefined ? null : (cells[column] ?? null);
-      if (isFault(cell)) problems.push({ problem: cell.fault, row, given: '' });
+      if (isFault(cell)) problems.push({ problem: cell.fault, row, content: '' });
       // Programs turn a number such as 1.2.9 into a date.
-      else if (cell instanceof Date) problems.push({ problem: 'date', row, given: '' });
+      else if (cell instanceof Date) problems.push({ problem: 'date', row, content: '' });
       return textOf(cell);
     };
     for (const { field, header, column } of places) {

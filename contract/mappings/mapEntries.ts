@@ -44,9 +44,9 @@ export function mapEntries(
   const unscaled = new Map<string, { row: number; value: string }>();
   const unpaired = new Map<string, { row: number; question: string }>();
   for (const { row, question, value } of entries) {
-    const [asked, given] = [simplified(question), simplified(value)];
-    const ours = meaning.get(given);
-    if (ours === undefined && !unscaled.has(given)) unscaled.set(given, { row, value });
+    const [asked, valueKey] = [simplified(question), simplified(value)];
+    const ours = meaning.get(valueKey);
+    if (ours === undefined && !unscaled.has(valueKey)) unscaled.set(valueKey, { row, value });
     const activityId = actionOf.get(asked);
     if (activityId === undefined) {
       if (!unpaired.has(asked)) unpaired.set(asked, { row, question });

@@ -46,11 +46,13 @@ export function questionsOf(entries: readonly MappedEntry[]): Question[] {
 export function proposePairs(
   questions: readonly Question[],
   actions: readonly PairableAction[],
-  kept: readonly MappingPair[],
+  keptPairs: readonly MappingPair[],
 ): ProposedPair[] {
   const byId = new Map(actions.map((action) => [action.id, action]));
   const byNumber = new Map(actions.map((action) => [action.number, action]));
-  const keptOf = new Map(kept.map(({ theirs, activity_id }) => [simplified(theirs), activity_id]));
+  const keptOf = new Map(
+    keptPairs.map(({ theirs, activity_id }) => [simplified(theirs), activity_id]),
+  );
   const mostSimilar = similarIn(actions);
   return questions.map((question): ProposedPair => {
     const keptId = keptOf.get(simplified(question.text));

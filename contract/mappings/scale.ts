@@ -16,7 +16,7 @@ export interface ScaleRow {
  */
 export function scaleOf(
   entries: readonly Pick<MappedEntry, 'value'>[],
-  kept: readonly MappingScale[],
+  keptScale: readonly MappingScale[],
 ): ScaleRow[] {
   const counts = new Map<string, { theirs: string; count: number }>();
   for (const { value } of entries) {
@@ -25,14 +25,14 @@ export function scaleOf(
     if (known) known.count++;
     else counts.set(key, { theirs: value, count: 1 });
   }
-  const meaning = new Map(kept.map(({ theirs, ours }) => [simplified(theirs), ours]));
+  const meaning = new Map(keptScale.map(({ theirs, ours }) => [simplified(theirs), ours]));
   const rows = [...counts].map(([key, row]) => ({
     ...row,
     ours: meaning.get(key),
     number: numberOf(row.theirs),
   }));
   const known = rows.flatMap(({ number }) => number ?? []);
-  const propose = kept.length === 0 ? proposal(known) : () => undefined;
+  const propose = keptScale.length === 0 ? proposal(known) : () => undefined;
   return rows
     .sort(
       (a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || a.theirs.localeCompare(b.theirs),

@@ -19,6 +19,6 @@ const half = candidates.reduce((sum, { gain }) => sum + gain, 0) / 2;
 
 const filling = medianMs(() => selectWithin(candidates, BUDGET_M));
 const reaching = medianMs(() => selectToReach(candidates, half));
-const of = `of ${MANY_CANDIDATES.toLocaleString('en')} actions, median of ${String(ROUNDS)}`;
-console.log(`Fill a budget of $${String(BUDGET_M)}M ${of}: ${filling.toFixed(0)} ms`);
-console.log(`Reach half of the possible gain ${of}: ${reaching.toFixed(0)} ms`);
+const conditions = `of ${MANY_CANDIDATES.toLocaleString('en')} actions, median of ${String(ROUNDS)}`;
+console.log(`Fill a budget of $${String(BUDGET_M)}M ${conditions}: ${filling.toFixed(0)} ms`);
+console.log(`Reach half of the possible gain ${conditions}: ${reaching.toFixed(0)} ms`);

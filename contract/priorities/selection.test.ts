@@ -11,8 +11,11 @@ const someCandidate = fc.record({
 });
 const someCandidates = (max: number) => fc.array(someCandidate, { maxLength: max });
 
-const sumOf = (candidates: readonly Candidate[], indexes: readonly number[], of: keyof Candidate) =>
-  indexes.reduce((sum, index) => sum + (candidates[index]?.[of] ?? NaN), 0);
+const sumOf = (
+  candidates: readonly Candidate[],
+  indexes: readonly number[],
+  field: keyof Candidate,
+) => indexes.reduce((sum, index) => sum + (candidates[index]?.[field] ?? NaN), 0);
 
 /** Every subset, as indexes. */
 function subsetsOf(candidates: readonly Candidate[]): number[][] {

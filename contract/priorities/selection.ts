@@ -60,13 +60,13 @@ export function selectToReach(candidates: readonly Candidate[], gain: number): R
 function selectByRatio(candidates: readonly Candidate[], gain: number): Candidate[] | null {
   const ratio = (one: Candidate) => (one.costM === 0 ? Infinity : one.gain / one.costM);
   const selected: Candidate[] = [];
-  let reached = 0;
+  let total = 0;
   for (const one of candidates.toSorted((a, b) => ratio(b) - ratio(a))) {
-    if (compareAverages(reached, gain) >= 0) break;
+    if (compareAverages(total, gain) >= 0) break;
     selected.push(one);
-    reached += one.gain;
+    total += one.gain;
   }
-  return compareAverages(reached, gain) >= 0 ? selected : null;
+  return compareAverages(total, gain) >= 0 ? selected : null;
 }
 
 const cellFor = (budgetM: number) => Math.max(SMALLEST_CELL_M, budgetM / MOST_CELLS);

@@ -129,9 +129,9 @@ function averageParts(figures: FiguresAt, place: FigurePlace): Parts {
   for (const one of scored) weights.set(one.driver, (weights.get(one.driver) ?? 0) + one.weight);
   const counted = place === 'total' ? scored : scored.filter((one) => one.driver === driver);
   const drivers = place === 'total' ? weights.size : 1;
-  const shares = counted.map(({ activity_id, state, weight, driver: of }) => ({
+  const shares = counted.map(({ activity_id, state, weight, driver: ownDriver }) => ({
     activity_id,
-    share: (weight * state) / ((weights.get(of) ?? weight) * drivers),
+    share: (weight * state) / ((weights.get(ownDriver) ?? weight) * drivers),
   }));
   return { value: average, shares };
 }
@@ -200,8 +200,8 @@ function healthParts(figures: FiguresAt, part: HealthPart): Parts {
       ? NOTHING
       : summed(ranges.swings.map(({ activity_id, swing: share }) => ({ activity_id, share })));
   }
-  const share = (of: readonly { activity_id: string }[], each: number) =>
-    summed(of.map(({ activity_id }) => ({ activity_id, share: each })));
+  const share = (actions: readonly { activity_id: string }[], each: number) =>
+    summed(actions.map(({ activity_id }) => ({ activity_id, share: each })));
   if (part === 'scored') {
     return health.applicable === 0 ? NOTHING : share(scored, 1 / health.applicable);
   }

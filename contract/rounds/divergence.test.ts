@@ -15,21 +15,23 @@ test.each<[number[], ReturnType<typeof divergenceOf>]>([
   [[3, 3, 3, 9], { count: 4, lowest: 3, highest: 9, proposal: 3, difference: 3, camps: false }],
   // A gap of two is no gap between camps.
   [[3, 3, 5, 5], { count: 4, lowest: 3, highest: 5, proposal: 3, difference: 4 / 3, camps: false }],
-])('the divergence of %j', (given, expected) => {
-  expect(divergenceOf(given)).toEqual(expected);
+])('the divergence of %j', (scores, expected) => {
+  expect(divergenceOf(scores)).toEqual(expected);
 });
 
 test('the difference is the mean distance of all pairs, in any order', () => {
   fc.assert(
-    fc.property(states, fc.infiniteStream(fc.double({ noNaN: true })), (given, random) => {
-      const shuffled = given
+    fc.property(states, fc.infiniteStream(fc.double({ noNaN: true })), (scores, random) => {
+      const shuffled = scores
         .map((state) => ({ state, key: Number(random.next().value) }))
         .sort((a, b) => a.key - b.key)
         .map(({ state }) => state);
-      expect(divergenceOf(shuffled)).toEqual(divergenceOf(given));
-      const pairs = given.flatMap((a, index) => given.slice(index + 1).map((b) => Math.abs(a - b)));
+      expect(divergenceOf(shuffled)).toEqual(divergenceOf(scores));
+      const pairs = scores.flatMap((a, index) =>
+        scores.slice(index + 1).map((b) => Math.abs(a - b)),
+      );
       const mean = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
-      const { difference } = divergenceOf(given);
+      const { difference } = divergenceOf(scores);
       if (pairs.length === 0) expect(difference).toBeNull();
       else expect(difference).toBeCloseTo(mean, 12);
     }),
@@ -45,7 +47,7 @@ test.each<[number[], boolean, boolean]>([
   [[3, 8], false, true],
   // The difference is 16 / 10 only, but there are two camps.
   [[4, 4, 4, 4, 7, 7], false, true],
-])('%j: agreed %s, to discuss %s', (given, agreed, discussed) => {
-  const divergence = divergenceOf(given);
+])('%j: agreed %s, to discuss %s', (scores, agreed, discussed) => {
+  const divergence = divergenceOf(scores);
   expect([isAgreed(divergence), isToDiscuss(divergence)]).toEqual([agreed, discussed]);
 });

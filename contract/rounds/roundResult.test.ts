@@ -99,7 +99,7 @@ test('an exchange of people changes nothing with hidden names, and the order not
       expect(resultOf(names, moved)).toEqual(resultOf(names, actions));
       const renamed = moved.map((one) => ({
         ...one,
-        opinions: one.opinions.map((given) => ({ ...given, person: 'Dan', late: false })),
+        opinions: one.opinions.map((original) => ({ ...original, person: 'Dan', late: false })),
       }));
       expect(resultOf('hidden', renamed)).toEqual(resultOf('hidden', actions));
     }),
@@ -171,8 +171,8 @@ describe('with hidden names', () => {
   });
 
   test('a party is named from five states of its own', () => {
-    const given = [...many(5, 'Board'), ...many(4, 'Fund')];
-    const shown = resultOf('hidden', [action(given)]).actions.get('a')?.opinions ?? [];
+    const opinions = [...many(5, 'Board'), ...many(4, 'Fund')];
+    const shown = resultOf('hidden', [action(opinions)]).actions.get('a')?.opinions ?? [];
     expect(shown.filter(({ party }) => party === 'Board')).toHaveLength(5);
     expect(shown.filter(({ party }) => party === null)).toHaveLength(4);
   });
@@ -191,7 +191,9 @@ describe('with hidden names', () => {
           ...one,
           opinions: mayShow('hidden', statesOf(one.opinions).length)
             ? one.opinions
-            : one.opinions.map((given) => (given.state === null ? given : { ...given, state })),
+            : one.opinions.map((original) =>
+                original.state === null ? original : { ...original, state },
+              ),
         }));
         expect(resultOf('hidden', changed)).toEqual(resultOf('hidden', actions));
       }),

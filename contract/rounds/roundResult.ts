@@ -45,10 +45,10 @@ export function roundResult(
   const ranges = rangesOf(drivers, shown);
   const results = new Map(
     shown.flatMap(({ activity_id, opinions, ...rest }, index) => {
-      const given = actions[index]?.opinions ?? [];
-      if (given.length === 0) return [];
+      const allOpinions = actions[index]?.opinions ?? [];
+      if (allOpinions.length === 0) return [];
       const { lowest, highest, proposal, difference, camps } = rest;
-      const count = statesOf(given).length;
+      const count = statesOf(allOpinions).length;
       const swing = ranges.swings[index] ?? null;
       const spread = { lowest, highest, proposal, difference, camps };
       return [[activity_id, { count, ...spread, swing, opinions }] as const];

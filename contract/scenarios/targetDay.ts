@@ -20,10 +20,10 @@ export function dayOfReaching(
   const dated = steps
     .flatMap(({ due_on, gain }) => (due_on === null ? [] : [{ due_on, gain }]))
     .sort((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)));
-  let reached = average;
+  let projected = average;
   for (const { due_on, gain } of dated) {
-    reached += gain;
-    if (compareAverages(reached, value) >= 0) return due_on;
+    projected += gain;
+    if (compareAverages(projected, value) >= 0) return due_on;
   }
   return null;
 }

@@ -19,12 +19,12 @@ export interface Rating {
  * the mean of its sub-drivers' averages, weighted by the sums of their weights.
  */
 export function ratingOf(answers: readonly (Rated | null | undefined)[]): Rating {
-  const given = answers.filter((answer) => answer !== null && answer !== undefined);
-  const average = weightedAverage(given);
+  const answered = answers.filter((answer) => answer !== null && answer !== undefined);
+  const average = weightedAverage(answered);
   return {
     average,
     grade: gradeOf(average),
-    scored: given.filter((answer) => answerScore(answer) !== null).length,
+    scored: answered.filter((answer) => answerScore(answer) !== null).length,
     total: answers.filter((answer) => answer?.not_applicable !== true).length,
   };
 }

@@ -30,9 +30,9 @@ export const anyAnswer: fc.Arbitrary<AnswerValues> = fc
   )
   // A mark needs a reason.
   .map((all) => {
-    const given = all as unknown as AnswerValues;
+    const values = all as unknown as AnswerValues;
     return {
-      ...given,
-      not_applicable: given.not_applicable && given.not_applicable_reason !== null,
+      ...values,
+      not_applicable: values.not_applicable && values.not_applicable_reason !== null,
     };
   });

@@ -106,8 +106,8 @@ const AMBIGUOUS = /^[+-]?\d+,\d{3}$/;
 const DECIMAL_COMMA = /^([+-]?\d*),(\d+)$/;
 
 /** A number with a point or a comma before its decimals; undefined if it is none. */
-function readNumber(given: string): number | undefined | { problem: CellProblem } {
-  const text = given.replaceAll(/[\s\u00a0\u202f]/g, '');
+function readNumber(content: string): number | undefined | { problem: CellProblem } {
+  const text = content.replaceAll(/[\s\u00a0\u202f]/g, '');
   if (AMBIGUOUS.test(text)) return { problem: 'ambiguousNumber' };
   return parseDecimal(text.replace(DECIMAL_COMMA, '$1.$2'));
 }

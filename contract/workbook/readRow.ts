@@ -21,7 +21,7 @@ export interface RowProblem {
   /** The field of the cell; null if the row itself is at fault. */
   field: AnswerFieldName | null;
   /** The content of the cell; for a repeated action the number of the row that it repeats. */
-  given: string;
+  content: string;
 }
 
 /** The cell in a column; undefined if the table lacks the column. */
@@ -50,19 +50,19 @@ export function readRow(
     if (reading === 'empty') {
       if (!isUnchanged(kind, null, values[name])) emptyCells++;
     } else if ('problem' in reading) {
-      problems.push({ problem: reading.problem, field: name, given: textOf(cell) });
+      problems.push({ problem: reading.problem, field: name, content: textOf(cell) });
     } else if (!isUnchanged(kind, reading.value, values[name])) {
       changed[name] = reading.value;
     }
   }
   const start = isTemplate ? null : readRevision(cellOf('revision') ?? null);
   if (start === undefined) {
-    const given = textOf(cellOf('revision') ?? null);
-    problems.push({ problem: 'revision', field: null, given });
+    const content = textOf(cellOf('revision') ?? null);
+    problems.push({ problem: 'revision', field: null, content });
   }
   const entries = Object.entries(changed) as [AnswerFieldName, ImportValue][];
   if (lacksReason({ ...values, ...toAnswerValues(entries) })) {
-    problems.push({ problem: 'reasonMissing', field: 'not_applicable_reason', given: '' });
+    problems.push({ problem: 'reasonMissing', field: 'not_applicable_reason', content: '' });
   }
   // A row without a revision starts from the stored answer.
   const change = { activity_id: id, revision: start ?? revision, values: changed };

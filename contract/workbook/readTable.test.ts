@@ -74,19 +74,19 @@ test('an older revision stays, so that the server can compare', () => {
 });
 
 test.each<[string, Cell[], object]>([
-  ['an unknown action', ['nothing', 5], { problem: 'unknownAction', given: 'nothing' }],
-  ['no action', [null, 5], { problem: 'unknownAction', given: '' }],
-  ['a state of 11', ['ten', 11], { problem: 'kind', field: 'revenue_state', given: '11' }],
-  ['a date', ['ten', new Date(0)], { problem: 'date', field: 'revenue_state', given: '' }],
+  ['an unknown action', ['nothing', 5], { problem: 'unknownAction', content: 'nothing' }],
+  ['no action', [null, 5], { problem: 'unknownAction', content: '' }],
+  ['a state of 11', ['ten', 11], { problem: 'kind', field: 'revenue_state', content: '11' }],
+  ['a date', ['ten', new Date(0)], { problem: 'date', field: 'revenue_state', content: '' }],
   ['a formula', ['ten', { fault: 'formula' }], { problem: 'formula', field: 'revenue_state' }],
   ['a merged id', [{ fault: 'merged' }, 5], { problem: 'merged', field: null }],
-  ['an invalid revision', ['ten', 5, null, 'x'], { problem: 'revision', given: 'x' }],
+  ['an invalid revision', ['ten', 5, null, 'x'], { problem: 'revision', content: 'x' }],
   ['a revision in another notation', ['ten', 5, null, '0x1'], { problem: 'revision' }],
-  ['a date as a revision', ['ten', 5, null, new Date(0)], { problem: 'revision', given: '' }],
+  ['a date as a revision', ['ten', 5, null, new Date(0)], { problem: 'revision', content: '' }],
   ['a formula as a revision', ['ten', 5, null, { fault: 'formula' }], { problem: 'revision' }],
   ['a date as an action', [new Date(0), 5], { problem: 'date', field: null }],
   ['a percentage', ['ten', { fault: 'percent' }], { problem: 'percent', field: 'revenue_state' }],
-  ['a repeated action', ['nine', 5], { problem: 'repeatedAction', given: '3' }],
+  ['a repeated action', ['nine', 5], { problem: 'repeatedAction', content: '3' }],
 ])('%s is a problem of its row', (_what, row, problem) => {
   const reading = read([...HEAD, ['nine', 9], [' '], row]);
   expect(reading.problems).toMatchObject([{ row: 5, ...problem }]);

@@ -64,7 +64,7 @@ export function readTable(
     const first = rowOfAction.get(activityId);
     if (first !== undefined) {
       const about = { row, activityId, field: null };
-      problems.push({ ...about, problem: 'repeatedAction', given: String(first) });
+      problems.push({ ...about, problem: 'repeatedAction', content: String(first) });
       continue;
     }
     rowOfAction.set(activityId, row);
@@ -95,14 +95,14 @@ function finderOf(actions: readonly KnownAction[]) {
     const keys: WorkbookColumn[] = ['activity_id', 'number'];
     for (const key of keys) {
       const cell = cellOf(key) ?? null;
-      if (isFault(cell)) return { problem: cell.fault, field: null, given: '' };
+      if (isFault(cell)) return { problem: cell.fault, field: null, content: '' };
       // Programs turn a number such as 1.2.9 into a date.
-      if (cell instanceof Date) return { problem: 'date', field: null, given: '' };
-      const given = textOf(cell);
-      if (given === '') continue;
-      const action = (key === 'activity_id' ? byId : byNumber).get(given);
-      return action ?? { problem: 'unknownAction', field: null, given };
+      if (cell instanceof Date) return { problem: 'date', field: null, content: '' };
+      const content = textOf(cell);
+      if (content === '') continue;
+      const action = (key === 'activity_id' ? byId : byNumber).get(content);
+      return action ?? { problem: 'unknownAction', field: null, content };
     }
-    return { problem: 'unknownAction', field: null, given: '' };
+    return { problem: 'unknownAction', field: null, content: '' };
   };
 }

@@ -38,14 +38,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('it fills an empty assessment, up to levels', () => {
     fc.assert(
-      fc.property(anyAnswer, (given) => {
-        const table = makeTable(actionsOf([given]), HEADINGS, language);
+      fc.property(anyAnswer, (answer) => {
+        const table = makeTable(actionsOf([answer]), HEADINGS, language);
         const empty = actionsOf([EMPTY_ANSWER]);
         const reading = readTable(table, empty, { isTemplate: true });
         if ('problem' in reading) throw new Error(reading.problem);
         const read = reading.changes[0]?.values ?? {};
         for (const { name, kind } of ANSWER_FIELDS) {
-          const value = given[name];
+          const value = answer[name];
           if (value === null || value === false) expect(read[name]).toBeUndefined();
           else if (kind === 'level') {
             const levels = ['very-low', 'low', 'medium', 'high', 'very-high'];

@@ -32,9 +32,11 @@ export async function smallTargets({ finger, overlays }: Measured): Promise<stri
     element.getAttribute('href') !== '#content';
   /** Links within running text are exempt, because the text leaves no room for larger targets. */
   const isInText = (element: Element) => {
-    const around = element.parentElement?.textContent.trim() ?? '';
+    const surroundingText = element.parentElement?.textContent.trim() ?? '';
     const { display } = getComputedStyle(element);
-    return display === 'inline' && around.length > (element.textContent.trim().length || 1) + 8;
+    return (
+      display === 'inline' && surroundingText.length > (element.textContent.trim().length || 1) + 8
+    );
   };
   const isHit = (target: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);

@@ -13,8 +13,8 @@ async function widthOf(locator: Locator): Promise<number> {
   return Math.round(box.width);
 }
 
-async function choose(page: Page, of: string, entry: string) {
-  await page.getByRole('button', { name: `Actions for ${of}`, exact: true }).click();
+async function choose(page: Page, name: string, entry: string) {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 const addNew = (page: Page) => page.getByRole('button', { name: 'Add new' }).click();
@@ -66,15 +66,15 @@ describe('Cards', () => {
 
   it('of deactivated companies are dimmed (§2.70)', async () => {
     const { page } = await product.openPage('/companies-management', { as: ADMIN });
-    const look = (name: string) =>
+    const opacityOf = (name: string) =>
       page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
         const card = heading.closest('.ant-card');
         const picture = card?.querySelector('[data-picture]');
         return picture ? Number(getComputedStyle(picture).opacity) : Number.NaN;
       });
     await page.getByRole('heading', { name: 'Longmeadow Bus Lines' }).waitFor();
-    expect(await look('Longmeadow Bus Lines')).toBe(0.5);
-    expect(await look(COMPANY)).toBe(1);
+    expect(await opacityOf('Longmeadow Bus Lines')).toBe(0.5);
+    expect(await opacityOf(COMPANY)).toBe(1);
   });
 });
 

@@ -38,7 +38,9 @@ const state = fc.oneof(
     })
     .map(({ version, ...slices }) =>
       toJsonOrType({
-        ...Object.fromEntries(Object.entries(slices).map(([name, of]) => [name, toJsonOrType(of)])),
+        ...Object.fromEntries(
+          Object.entries(slices).map(([name, slice]) => [name, toJsonOrType(slice)]),
+        ),
         _persist: JSON.stringify({ version, rehydrated: true }),
       }),
     ),

@@ -9,7 +9,7 @@ const EDITOR = 'editor@example.com';
 const OPINIONS = '/impact-areas?tab=opinions';
 
 const position = (page: Page, index: number) => page.getByText(`Action ${String(index)} of`);
-const given = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Asks the editor about all areas, in a round with this name. */
 async function askEditor(page: Page, name: string) {
@@ -43,7 +43,7 @@ describe('a round', () => {
     await page.keyboard.press('Enter');
     await position(page, 3).waitFor();
     await page.getByRole('button', { name: 'Not sure' }).click();
-    await given(page, '3 of').waitFor();
+    await status(page, '3 of').waitFor();
     await page.getByRole('button', { name: 'Hand in' }).click();
     await page.getByText(/^Handed in on/).waitFor();
 
@@ -66,14 +66,14 @@ describe('a round', () => {
     await position(page, 1).waitFor();
     await page.context().setOffline(true);
     await page.keyboard.press('4');
-    await given(page, '1 of').waitFor();
+    await status(page, '1 of').waitFor();
     await page.keyboard.press('Enter');
     await position(page, 2).waitFor();
     await page.keyboard.press('5');
-    await given(page, 'kept on this device').waitFor();
+    await status(page, 'kept on this device').waitFor();
     await page.context().setOffline(false);
     await page.reload();
-    await given(page, '2 of').waitFor();
+    await status(page, '2 of').waitFor();
     await page.getByText('kept on this device').waitFor({ state: 'hidden' });
     problems.length = 0;
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { waitForPaint } from '../harness';
 import { useProduct } from '../product/useProduct';
-import { actionAt, storedWeeks, typeWeeks } from './savingWorld';
+import { actionAt, storedWeeks, typeWeeks } from './killableProduct';
 
 const product = useProduct();
 

@@ -4,11 +4,11 @@ import { navigate } from '../harness';
 import {
   actionAt,
   chooseCost,
-  SavingWorld,
+  KillableProduct,
   storedAnswer,
   storedWeeks,
   typeWeeks,
-} from './savingWorld';
+} from './killableProduct';
 
 /** `SAVING_TIMES=20` repeats each test twenty times. */
 const ROUNDS = Number(process.env['SAVING_TIMES'] ?? 1);
@@ -17,14 +17,14 @@ const EDITOR = 'editor@example.com';
 const OTHER = 'company-admin@example.com';
 const ACTIVITY = 'activity-3-2-2-10';
 
-const world = new SavingWorld();
+const product = new KillableProduct();
 let weeks = 100;
 
-beforeAll(() => world.start());
-afterAll(() => world.stop());
+beforeAll(() => product.start());
+afterAll(() => product.stop());
 
 async function openAction(page: Page, activityId = ACTIVITY) {
-  await page.goto(world.address + actionAt(activityId));
+  await page.goto(product.address + actionAt(activityId));
   await page.getByLabel('Time needed').waitFor();
 }
 
@@ -52,15 +52,15 @@ async function repeatRounds(testName: string, round: () => Promise<void>) {
 }
 
 test('a server that is killed during a save loses no edit', async () => {
-  const { context, page } = await world.open(EDITOR);
+  const { context, page } = await product.open(EDITOR);
   await repeatRounds('server killed mid-save', async () => {
     await openAction(page);
     await typeWeeks(page, ++weeks);
     const sent = page.waitForRequest('**/user/autosave');
     await page.getByRole('button', { name: 'Save' }).click();
     await sent;
-    await world.killServer();
-    await world.start();
+    await product.killServer();
+    await product.start();
     expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
   });
   await context.close();
@@ -68,22 +68,22 @@ test('a server that is killed during a save loses no edit', async () => {
 
 test('a browser that is killed before a save loses no edit', async () => {
   await repeatRounds('browser killed', async () => {
-    const first = await world.open(EDITOR);
+    const first = await product.open(EDITOR);
     await openAction(first.page);
     await first.page.route('**/user/autosave', () => undefined);
     await typeWeeks(first.page, ++weeks);
     await first.page.getByText('Saving…').waitFor();
-    await world.killBrowser(first.profile);
+    await product.killBrowser(first.profile);
 
     // The session has ended, but the draft is still stored.
-    const { context, page } = await world.open(EDITOR, first.profile);
+    const { context, page } = await product.open(EDITOR, first.profile);
     expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
     await context.close();
   });
 }, 900_000);
 
 test('edits of many actions during ten minutes without a connection are all saved', async () => {
-  const { context, page } = await world.open(EDITOR);
+  const { context, page } = await product.open(EDITOR);
   await page.clock.install();
   await repeatRounds(`offline with ${String(EDITED)} edited actions`, async () => {
     await openAction(page);
@@ -117,7 +117,7 @@ test('edits of many actions during ten minutes without a connection are all save
 }, 1_800_000);
 
 test('an edit is saved when the page is closed right after it on a slow connection', async () => {
-  const { context, page: first } = await world.open(EDITOR);
+  const { context, page: first } = await product.open(EDITOR);
   let page = first;
   await repeatRounds('closed on a slow line', async () => {
     const line = await context.newCDPSession(page);
@@ -132,14 +132,14 @@ test('an edit is saved when the page is closed right after it on a slow connecti
     const next = await context.newPage();
     await page.close({ runBeforeUnload: false });
     page = next;
-    await page.goto(`${world.address}/`);
+    await page.goto(`${product.address}/`);
     expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
   });
   await context.close();
 }, 900_000);
 
 test('two tabs of one person save each edit once', async () => {
-  const { context, page: left } = await world.open(EDITOR);
+  const { context, page: left } = await product.open(EDITOR);
   const right = await context.newPage();
   const saves: Request[] = [];
   context.on('request', (request) => {
@@ -170,8 +170,8 @@ test('two tabs of one person save each edit once', async () => {
 }, 900_000);
 
 test('two people resolve a conflict in one field, and edits of other fields are merged', async () => {
-  const mine = await world.open(EDITOR);
-  const theirs = await world.open(OTHER);
+  const mine = await product.open(EDITOR);
+  const theirs = await product.open(OTHER);
   await repeatRounds('two people', async () => {
     await Promise.all([openAction(mine.page), openAction(theirs.page)]);
     const cost = weeks % 2 === 0 ? 'Very low' : 'Medium';

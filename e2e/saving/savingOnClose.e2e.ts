@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { WAIT_MS } from '../limits';
-import { actionAt, chooseCost, SavingWorld, storedAnswer, typeWeeks } from './savingWorld';
+import { actionAt, chooseCost, KillableProduct, storedAnswer, typeWeeks } from './killableProduct';
 
 /** `SAVING_TIMES=20` repeats each test twenty times. */
 const TIMES = Number(process.env['SAVING_TIMES'] ?? 2);
@@ -10,11 +10,11 @@ const EDITED_BEFORE_MS = 200;
 const WITHIN_MS = process.env['SAVING_TIMES'] ? 3_000 : WAIT_MS;
 const ACTIVITY = 'activity-3-2-2-9';
 
-const world = new SavingWorld();
+const product = new KillableProduct();
 let weeks = 500;
 
-beforeAll(() => world.start());
-afterAll(() => world.stop());
+beforeAll(() => product.start());
+afterAll(() => product.stop());
 
 /**
  * Opens the action without stored drafts, because a draft left by an earlier round would be saved
@@ -24,10 +24,10 @@ async function openAction(context: BrowserContext) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
-    origin: new URL(world.address).origin,
+    origin: new URL(product.address).origin,
     storageTypes: 'indexeddb,local_storage',
   });
-  await page.goto(world.address + actionAt(ACTIVITY));
+  await page.goto(product.address + actionAt(ACTIVITY));
   await page.getByLabel('Time needed').waitFor();
   return { page, devtools };
 }
@@ -45,7 +45,7 @@ type Stored = Awaited<ReturnType<typeof storedAnswer>>;
 
 test('an edit made 200 ms before the tab closes reaches the server', async () => {
   // A blank page keeps the browser open and sends requests with the same session.
-  const { context, page: first } = await world.open('editor@example.com');
+  const { context, page: first } = await product.open('editor@example.com');
   const observer = await context.newPage();
   await first.close();
   for (let round = 0; round < TIMES; round++) {
@@ -59,7 +59,7 @@ test('an edit made 200 ms before the tab closes reaches the server', async () =>
 }, 600_000);
 
 test('an edit made during an earlier save is saved, too', async () => {
-  const { context, page: first } = await world.open('editor@example.com');
+  const { context, page: first } = await product.open('editor@example.com');
   const observer = await context.newPage();
   await first.close();
   for (let round = 0; round < TIMES; round++) {

@@ -14,12 +14,12 @@ const DASHBOARD: PageLoad = {
 const REACT_ALONE: PageLoad = { url: '/', conditions: CHEAP_PHONE, marks: ['usable', 'chart'] };
 
 /** A figure that is read from a load. */
-type Row = Omit<Figure, 'value' | 'floor'> & { of: (load: Load) => number };
+type Row = Omit<Figure, 'value' | 'floor'> & { measure: (load: Load) => number };
 
 const js = (name: string, mark: Mark | undefined, goal?: number): Row => ({
   name: `JS until ${name}`,
   unit: 'KiB',
-  of: (load) => scriptSize(load, mark),
+  measure: (load) => scriptSize(load, mark),
   goal,
 });
 
@@ -27,20 +27,20 @@ const js = (name: string, mark: Mark | undefined, goal?: number): Row => ({
 const moment = (name: string, mark: Mark, goalMultiple?: number): Row => ({
   name,
   unit: 'ms',
-  of: ({ marks }) => marks[mark] ?? marks.chart ?? Number.NaN,
+  measure: ({ marks }) => marks[mark] ?? marks.chart ?? Number.NaN,
   goalMultiple,
 });
 
 const paints = (goalMultiple: number): Row[] => [
-  { name: 'FCP', unit: 'ms', of: ({ fcp }) => fcp, goalMultiple },
-  { name: 'LCP', unit: 'ms', of: ({ lcp }) => lcp },
+  { name: 'FCP', unit: 'ms', measure: ({ fcp }) => fcp, goalMultiple },
+  { name: 'LCP', unit: 'ms', measure: ({ lcp }) => lcp },
 ];
 
 const costs = (goalMultiple: number): Row[] => [
-  { name: 'blocking until idle', unit: 'ms', of: blockingTime, goalMultiple },
-  { name: 'layout shift', unit: '', of: ({ shift }) => shift, goal: 0.02 },
-  { name: 'heap after load', unit: 'MiB', of: ({ heap }) => heap / 1024 / 1024, goal: 9 },
-  { name: 'requests', unit: '', of: ({ requests }) => requests, goal: BUDGETS.requests },
+  { name: 'blocking until idle', unit: 'ms', measure: blockingTime, goalMultiple },
+  { name: 'layout shift', unit: '', measure: ({ shift }) => shift, goal: 0.02 },
+  { name: 'heap after load', unit: 'MiB', measure: ({ heap }) => heap / 1024 / 1024, goal: 9 },
+  { name: 'requests', unit: '', measure: ({ requests }) => requests, goal: BUDGETS.requests },
 ];
 
 /** The total blocking time: the part of each long task beyond 50 ms. */
@@ -79,10 +79,10 @@ export async function measurePageLoads(browser: Browser, product: string, rounds
     }
   });
   const figures = (rows: Row[], page: keyof typeof loads): Figure[] =>
-    rows.map(({ of, ...row }) => ({
+    rows.map(({ measure, ...row }) => ({
       ...row,
-      value: median(loads[page].map(of)),
-      floor: median(loads.reactAlone.map(of)),
+      value: median(loads[page].map(measure)),
+      floor: median(loads.reactAlone.map(measure)),
     }));
   return {
     'Login, first visit': figures(LOGIN_ROWS, 'login'),

@@ -20,12 +20,12 @@ export const lockOut: Scenario = {
       const device = deviceCookieOf(await callSignIn({ port, ...OWNER }));
       const watch = await watchServer({ port, ...server });
       const ended = new AbortController();
-      const refused = { wrong: 0, unknownOwner: 0 };
+      const rejected = { wrong: 0, unknownOwner: 0 };
       const attack = async (attacker: number) => {
         for (let time = 0; !ended.signal.aborted; time++) {
           const address = addressOf(time * ATTACKERS + attacker);
           await callSignIn({ port, email: ACCOUNT, password: 'Wrong2026', address });
-          refused.wrong++;
+          rejected.wrong++;
           await pause(ATTACK_INTERVAL_MS);
         }
       };
@@ -37,12 +37,17 @@ export const lockOut: Scenario = {
         await pause(everyMs);
         known.push(await callSignIn({ port, ...OWNER, cookies: device }));
       }
-      if ((await callSignIn({ port, ...OWNER })).status === 429) refused.unknownOwner++;
+      if ((await callSignIn({ port, ...OWNER })).status === 429) rejected.unknownOwner++;
       ended.abort();
       await Promise.all(attacks);
       return [
-        { label: 'wrong sign-ins', value: refused.wrong, unit: 'count' },
-        { label: 'unknown device delayed', value: refused.unknownOwner, unit: 'count', atLeast: 1 },
+        { label: 'wrong sign-ins', value: rejected.wrong, unit: 'count' },
+        {
+          label: 'unknown device delayed',
+          value: rejected.unknownOwner,
+          unit: 'count',
+          atLeast: 1,
+        },
         {
           label: 'known device accepted',
           value: known.filter(({ status }) => status === 200).length,

@@ -36,7 +36,7 @@ export const loginFlood: Scenario = {
       }
       const statuses = (await Promise.all(flood)).map(({ status }) => status);
       const spent = (server.cpu() ?? 0) - spentBefore;
-      const refusedByPort = await countRefusedOfOneAddress(port);
+      const rejectedByPort = await countRejectedOfOneAddress(port);
       const countOf = (wanted: number) => statuses.filter((status) => status === wanted).length;
       const accepted = known.filter(({ status }) => status === 200);
       return [
@@ -45,7 +45,7 @@ export const loginFlood: Scenario = {
         { label: 'processor time of the server', value: spent, unit: 'ms' },
         {
           label: 'one address with changing ports refused (429)',
-          value: refusedByPort,
+          value: rejectedByPort,
           unit: 'count',
           atLeast: 1,
         },
@@ -69,13 +69,13 @@ export const loginFlood: Scenario = {
 const FROM_ONE_ADDRESS = 150;
 
 /** Wrong sign-ins of one client behind a proxy that appends the port of each connection to the address. */
-async function countRefusedOfOneAddress(port: number): Promise<number> {
-  let refused = 0;
+async function countRejectedOfOneAddress(port: number): Promise<number> {
+  let rejected = 0;
   for (let index = 0; index < FROM_ONE_ADDRESS; index++) {
     const email = `port-${String(index)}@example.com`;
     const address = `203.0.113.7:${String(40_000 + index)}`;
     const reply = await callSignIn({ port, email, password: 'Wrong2026', address });
-    if (reply.status === 429) refused++;
+    if (reply.status === 429) rejected++;
   }
-  return refused;
+  return rejected;
 }

@@ -31,7 +31,7 @@ export const terminate: Scenario = {
         saving.serverIsEnding();
         await server.stop();
         const duration = performance.now() - began;
-        const { acknowledged, unanswered, refused } = await saving.ended;
+        const { acknowledged, unanswered, rejected } = await saving.ended;
 
         const restarted = await target.start();
         const lost = await countLost(await signInEditor(restarted), acknowledged);
@@ -45,7 +45,7 @@ export const terminate: Scenario = {
           { label: 'saves acknowledged', value: saving.count(), unit: 'count', atLeast: 1 },
           { label: 'acknowledged saves lost', value: lost, unit: 'count', atMost: 0 },
           { label: 'requests without an answer', value: unanswered, unit: 'count', atMost: 0 },
-          { label: 'saves answered with an error', value: refused, unit: 'count', atMost: 0 },
+          { label: 'saves answered with an error', value: rejected, unit: 'count', atMost: 0 },
         ];
       });
     } finally {
@@ -94,7 +94,7 @@ function streamSaves(person: Person, activities: readonly string[]) {
   const acknowledged = new Map<string, number>();
   let isEnding = false;
   let unanswered = 0;
-  let refused = 0;
+  let rejected = 0;
   let count = 0;
 
   const stream = async (activity: string) => {
@@ -102,7 +102,7 @@ function streamSaves(person: Person, activities: readonly string[]) {
       try {
         const { status } = await person.save({ activity_id: activity, timeWeeks: String(value) });
         if (status !== 200) {
-          refused++;
+          rejected++;
           return;
         }
       } catch (error) {
@@ -121,7 +121,7 @@ function streamSaves(person: Person, activities: readonly string[]) {
       isEnding = true;
     },
     count: () => count,
-    ended: streams.then(() => ({ acknowledged, unanswered, refused })),
+    ended: streams.then(() => ({ acknowledged, unanswered, rejected })),
   };
 }
 

@@ -115,9 +115,9 @@ describePostgres()('with PostgreSQL', () => {
       };
       expect((await save(101)).status).toBe(200);
       allow('1');
-      const refused = await Promise.all([save(102), save(103)]);
-      expect(refused.map(({ status }) => status)).toEqual([503, 503]);
-      expect(refused[0].body).toMatchObject({ code: 'INTERNAL' });
+      const failed = await Promise.all([save(102), save(103)]);
+      expect(failed.map(({ status }) => status)).toEqual([503, 503]);
+      expect(failed[0].body).toMatchObject({ code: 'INTERNAL' });
       expect(await stored()).toBe(101);
       // The server caches a success for a second.
       while ((await statusOf(server.port, '/readyz')) !== 503) await pause(100);

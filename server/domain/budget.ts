@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60_000;
 export function createBudget(perHour: number) {
   let start = -Infinity;
   let used = 0;
-  let refused = 0;
+  let rejected = 0;
   return {
     /** `omitted`: the number of refusals in earlier hours, reported once. */
     take(now: number): { allowed: boolean; omitted: number } {
@@ -13,11 +13,11 @@ export function createBudget(perHour: number) {
         used = 0;
       }
       if (used >= perHour) {
-        refused++;
+        rejected++;
         return { allowed: false, omitted: 0 };
       }
-      const omitted = used === 0 ? refused : 0;
-      if (used === 0) refused = 0;
+      const omitted = used === 0 ? rejected : 0;
+      if (used === 0) rejected = 0;
       used++;
       return { allowed: true, omitted };
     },

@@ -37,9 +37,9 @@ async function tokenOf(caller: Caller, companyId: string | null = null) {
   return { secret, cookie };
 }
 
-const wholeContentOf = async (of: Store) => [
-  await contentOf(of),
-  await of.read(async (tx) => [
+const wholeContentOf = async (source: Store) => [
+  await contentOf(source),
+  await source.read(async (tx) => [
     await tx.find('plan_items'),
     await tx.find('targets'),
     await tx.find('sessions'),

@@ -25,9 +25,9 @@ function failingAtTheEnd(inner: Store) {
         get(target, name) {
           const member: unknown = Reflect.get(target, name);
           if (name !== 'insert') return member;
-          return (...given: Parameters<WriteTransaction['insert']>) => {
-            if (given[0] === 'events') recorded.count++;
-            return target.insert(...given);
+          return (...parameters: Parameters<WriteTransaction['insert']>) => {
+            if (parameters[0] === 'events') recorded.count++;
+            return target.insert(...parameters);
           };
         },
       });

@@ -52,9 +52,9 @@ async function answerAfter(call: Call, change: (store: Store) => Promise<unknown
   const isSignedIn = new Promise<void>((resolve) => {
     sessionRead = resolve;
   });
-  const given = call.body('own');
-  const request = new Response(given instanceof FormData ? given : JSON.stringify(given));
-  const type = given instanceof FormData ? request.headers.get('content-type') : null;
+  const payload = call.body('own');
+  const request = new Response(payload instanceof FormData ? payload : JSON.stringify(payload));
+  const type = payload instanceof FormData ? request.headers.get('content-type') : null;
   const body = await request.text();
   const [method = '', path = ''] = call.route.split(' ');
   const held = await holdCall(server.address, {

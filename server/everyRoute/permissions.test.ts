@@ -64,11 +64,11 @@ describe('requests with a second target', () => {
     const keepsInOwn = movesBetween || groups(caller).includes('C');
     for (const place of PLACES) {
       const there = { own: 200, same: 200, other: 404, deactivated: 400, unknown: 404 }[place];
-      const reached = caller.admin && place === 'other' ? 200 : there;
+      const allowedStatus = caller.admin && place === 'other' ? 200 : there;
       const may = place === 'own' ? keepsInOwn : movesBetween;
       const body = { user_id: 'target-acorn', company_id: COMPANY[place] };
       const status = await answerTo(caller, 'PUT /user/change-company', body);
-      expect([place, status]).toEqual([place, may ? reached : 403]);
+      expect([place, status]).toEqual([place, may ? allowedStatus : 403]);
     }
   });
 
@@ -77,8 +77,8 @@ describe('requests with a second target', () => {
     for (const place of ['same', 'other'] as const) {
       const body = { user_id: CALLER_ID, company_id: COMPANY[place] };
       const status = await answerTo(caller, 'PUT /user/change-company', body);
-      const reached = place === 'same' || caller.admin ? 200 : 404;
-      expect([place, status]).toEqual([place, movesBetween ? reached : 403]);
+      const allowedStatus = place === 'same' || caller.admin ? 200 : 404;
+      expect([place, status]).toEqual([place, movesBetween ? allowedStatus : 403]);
     }
   });
 
@@ -91,10 +91,10 @@ describe('requests with a second target', () => {
       ['west', 404],
       ['nothing', 404],
     ] as const) {
-      const reached = caller.admin && workspace_id === 'south' ? 200 : all;
+      const allowedStatus = caller.admin && workspace_id === 'south' ? 200 : all;
       const body = { company_id: 'acorn', workspace_id };
       const status = await answerTo(caller, 'PUT /company/change-workspaces', body);
-      expect([workspace_id, status]).toEqual([workspace_id, may ? reached : 403]);
+      expect([workspace_id, status]).toEqual([workspace_id, may ? allowedStatus : 403]);
     }
   });
 

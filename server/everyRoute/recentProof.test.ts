@@ -38,11 +38,11 @@ describe('15 minutes after the last proof', () => {
 
   test.each(rows)('$route $what needs a proof: $rule', async ({ route, body, rule }) => {
     const [method = '', path = ''] = route.split(' ');
-    const given = body('own');
-    const isForm = given instanceof FormData;
+    const payload = body('own');
+    const isForm = payload instanceof FormData;
     const reply = await admin.send(method, path, {
       ...(!isForm && { headers: { 'content-type': 'application/json' } }),
-      ...(method !== 'GET' && { body: isForm ? given : JSON.stringify(given) }),
+      ...(method !== 'GET' && { body: isForm ? payload : JSON.stringify(payload) }),
     });
     expect(refusalOf(reply).code === 'PROOF_REQUIRED').toBe(rule === 'always');
   });

@@ -63,8 +63,8 @@ test('after the set-up the person may do everything, and cannot remove the last 
   const { secret } = await addTotp(server, person);
   const query = await person.query('{ companies { id } }');
   expect(query.errors).toBeUndefined();
-  const refused = await person.post('/user/remove-totp');
-  expect(refusalOf(refused)).toEqual({ status: 409, code: 'BAD_USER_INPUT' });
+  const rejected = await person.post('/user/remove-totp');
+  expect(refusalOf(rejected)).toEqual({ status: 409, code: 'BAD_USER_INPUT' });
   const again = server.guest();
   await logIn(again, 'editor');
   const totp = codeOf(server, secret);

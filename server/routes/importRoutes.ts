@@ -41,8 +41,8 @@ export function importRoutes(deps: RouteDeps): Router {
     importBody,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(importTarget, req.body);
-      const given = () => parseBody(importFields, req.body);
-      res.json({ data: await importAnswers(importing, actorOf(res), company_id, given) });
+      const fields = () => parseBody(importFields, req.body);
+      res.json({ data: await importAnswers(importing, actorOf(res), company_id, fields) });
     }),
   );
 }

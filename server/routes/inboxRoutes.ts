@@ -90,8 +90,8 @@ export function inboxRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(commentCompany, req.body);
-      const given = () => parseBody(newComment, req.body);
-      const comment = await createComment(saving, actorOf(res), company_id, given);
+      const fields = () => parseBody(newComment, req.body);
+      const comment = await createComment(saving, actorOf(res), company_id, fields);
       res.status(201).json({ data: comment });
     }),
   );
@@ -129,11 +129,11 @@ export function inboxRoutes(deps: RouteDeps): Router {
     '/request/save',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { id: given } = parseBody(requestId, req.body);
+      const { id: existingId } = parseBody(requestId, req.body);
       const actor = actorOf(res);
-      if (given) {
+      if (existingId) {
         const fields = () => parseBody(changedRequest, req.body);
-        res.json({ data: await changeRequest(saving, actor, given, fields) });
+        res.json({ data: await changeRequest(saving, actor, existingId, fields) });
       } else {
         const target = parseBody(requestTarget, req.body);
         const fields = () => parseBody(newRequest, req.body);

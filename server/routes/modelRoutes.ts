@@ -28,8 +28,8 @@ export function modelRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     importBody,
     asyncRoute(async (req, res) => {
-      const given = () => parseRound(modelFields, req.body);
-      const result = await importModel(recording, actorOf(res), given);
+      const fields = () => parseRound(modelFields, req.body);
+      const result = await importModel(recording, actorOf(res), fields);
       res.status(result.version_id === null ? 200 : 201).json({ data: result });
     }),
   );

@@ -100,8 +100,8 @@ export function planRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { id: itemId } = parseBody(confirmTarget, req.body);
-      const given = () => parseBody(confirmedRevision, req.body);
-      res.json({ data: await confirmBenefit(deps, actorOf(res), itemId, given) });
+      const fields = () => parseBody(confirmedRevision, req.body);
+      res.json({ data: await confirmBenefit(deps, actorOf(res), itemId, fields) });
     }),
   );
 

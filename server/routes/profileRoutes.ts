@@ -52,8 +52,8 @@ export function profileRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const place = parseBody(profilePlace, req.body);
-      const given = () => parseBody(applyFields, req.body);
-      res.json({ data: await applyProfile(recording, actorOf(res), place, given) });
+      const fields = () => parseBody(applyFields, req.body);
+      res.json({ data: await applyProfile(recording, actorOf(res), place, fields) });
     }),
   );
 

@@ -97,12 +97,12 @@ export const opinionFields = z
     confidence: state === null ? null : confidence,
   }));
 
-function hasOneMeaning(given: {
+function hasOneMeaning(opinion: {
   state?: number | null | undefined;
   unsure: boolean;
   not_applicable: boolean;
 }): boolean {
-  const meanings = [typeof given.state === 'number', given.unsure, given.not_applicable];
+  const meanings = [typeof opinion.state === 'number', opinion.unsure, opinion.not_applicable];
   return meanings.filter(Boolean).length <= 1;
 }
 

@@ -84,8 +84,8 @@ export function roundRoutes(deps: RouteDeps): Router {
     large,
     asyncRoute(async (req, res) => {
       const place = parseBody(roundPlace, req.body);
-      const given = () => parseBody(decisionFields, req.body);
-      res.json({ data: await decideRound(recording, actorOf(res), place, given) });
+      const fields = () => parseBody(decisionFields, req.body);
+      res.json({ data: await decideRound(recording, actorOf(res), place, fields) });
     }),
   );
 

@@ -72,8 +72,8 @@ export function scenarioRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const target = parseBody(scenarioId, req.body);
-      const given = () => parseBody(removedFields, req.body);
-      await removeScenario(deps, actorOf(res), target.id, given);
+      const fields = () => parseBody(removedFields, req.body);
+      await removeScenario(deps, actorOf(res), target.id, fields);
       res.json({ data: null });
     }),
   );

@@ -27,9 +27,9 @@ const SIGN_ON = /^OIDC_/;
 const CLIENT_SECRET = /^OIDC_\w+_CLIENT_SECRET$/;
 
 /** The values that the activity log records of settings that are not empty. */
-export function recordedSettingsOf(given: Partial<Record<string, string>>): RecordedSettings {
+export function recordedSettingsOf(env: Partial<Record<string, string>>): RecordedSettings {
   const recorded: RecordedSettings = { settings: {}, signOn: {} };
-  for (const [name, value = ''] of Object.entries(given)) {
+  for (const [name, value = ''] of Object.entries(env)) {
     const text = recordedText(name, value);
     if (text === null) continue;
     if (SIGN_ON.test(name)) recorded.signOn[name] = text;

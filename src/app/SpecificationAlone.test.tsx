@@ -21,7 +21,7 @@ async function expectWhole() {
   expect(screen.queryByText(/could not be (read|reached)/)).toBeNull();
   expect(screen.queryByText(/^Sample data/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  expect(server.specificationAlone.refused).toEqual([]);
+  expect(server.specificationAlone.unsupported).toEqual([]);
 }
 
 describe('On a server of the specification alone', () => {

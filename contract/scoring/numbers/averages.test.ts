@@ -4,10 +4,10 @@ import { compareAverages, roundAverage } from './averages';
 /** Averages of four drivers that are thirds to ninths, which floating-point numbers cannot hold exactly. */
 const parts = fc.record({
   numerator: fc.integer({ min: 1, max: 810 }),
-  of: fc.integer({ min: 1, max: 81 }),
+  denominator: fc.integer({ min: 1, max: 81 }),
 });
 const shuffledSums = fc.array(parts, { minLength: 2, maxLength: 12 }).map((all) => {
-  const values = all.map(({ numerator, of }) => numerator / of);
+  const values = all.map(({ numerator, denominator }) => numerator / denominator);
   const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
   return [sum(values) / values.length, sum(values.toReversed()) / values.length] as const;
 });
@@ -55,9 +55,13 @@ test('rounding changes an average by at most half a unit, and only its sign chan
 
 test('halves are rounded up, whatever the rounding errors', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 10, max: 99 }), fc.integer({ min: 1, max: 99 }), (tenths, of) => {
-      const half = (tenths * of + of / 2) / of / 10;
-      expect(roundAverage(half, 1)).toBe((tenths + 1) / 10);
-    }),
+    fc.property(
+      fc.integer({ min: 10, max: 99 }),
+      fc.integer({ min: 1, max: 99 }),
+      (tenths, denominator) => {
+        const half = (tenths * denominator + denominator / 2) / denominator / 10;
+        expect(roundAverage(half, 1)).toBe((tenths + 1) / 10);
+      },
+    ),
   );
 });

@@ -64,7 +64,7 @@ export async function refuseFormerPassword(tx: WriteTransaction, userId: string,
 async function checkPassword(
   { store, clock, passwords }: SessionDeps & PasswordDeps,
   user: UserRow,
-  given: string,
+  password: string,
   token: string,
 ): Promise<string> {
   const counter = attemptCounters.inSession(token);
@@ -73,7 +73,7 @@ async function checkPassword(
     return tx.get('credentials', user.id);
   });
   const hash = credential?.password_hash ?? null;
-  if (!(await passwords.matches(hash, given)) || hash === null) throw incorrectPassword();
+  if (!(await passwords.matches(hash, password)) || hash === null) throw incorrectPassword();
   await store.write((tx) => forgetAttempts(tx, counter));
   return hash;
 }

@@ -128,9 +128,9 @@ async function sendInvitation(
 export async function refuseOtherWorkspace(
   tx: WriteTransaction,
   company: CompanyRow,
-  given: string | null,
+  workspaceId: string | null,
 ): Promise<void> {
-  if (given !== null && given !== ((await workspaceOf(tx, company.id)) ?? '')) {
+  if (workspaceId !== null && workspaceId !== ((await workspaceOf(tx, company.id)) ?? '')) {
     throw badFields({ workspace_id: 'This is not the workspace of the company.' });
   }
 }

@@ -41,7 +41,7 @@ export async function findTokenReader(deps: Deps, secret: string): Promise<Token
   if (token.company_id === null) return { ...owner, token_scope: 'person' };
 
   const person = personOf(user, { company, workspace });
-  const [target, around] = await store.followReferences(
+  const [target, targetWorkspace] = await store.followReferences(
     token.company_id,
     ['companies', 'workspaces'],
     ['workspace_id'],
@@ -50,7 +50,7 @@ export async function findTokenReader(deps: Deps, secret: string): Promise<Token
     target !== undefined &&
     (target.activated || isAdmin(person)) &&
     can(person, 'viewFigures', { company_id: target.id, workspace_id: target.workspace_id });
-  const subscriber = asSubscriber(owner, isReadable ? target : undefined, around);
+  const subscriber = asSubscriber(owner, isReadable ? target : undefined, targetWorkspace);
   const reader = { ...subscriber, token_scope: 'company' } as const;
   const isOwn = isAdmin(person) || target?.id === owner.company_id;
   return isOwn ? reader : { ...reader, figures_only: true };

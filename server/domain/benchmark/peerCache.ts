@@ -54,14 +54,14 @@ const MAX_AGE_MS = 10 * 60 * 1000;
  * request, and one that is restored comes back with it.
  */
 export function createPeerCache(readEachTime = READ_EACH_TIME): PeerCache {
-  let kept: { label: string; readAt: number; week: Promise<Week> } | null = null;
+  let entry: { label: string; readAt: number; week: Promise<Week> } | null = null;
 
   /** The cached averages; null if there are none, if they are old, or if a company was restored since. */
   async function cached({ week, now, model }: Request, deactivated: ReadonlySet<string>) {
-    const age = now.getTime() - (kept?.readAt ?? -Infinity);
-    if (kept?.label !== labelOf(week, model) || age < 0 || age >= MAX_AGE_MS) return null;
+    const age = now.getTime() - (entry?.readAt ?? -Infinity);
+    if (entry?.label !== labelOf(week, model) || age < 0 || age >= MAX_AGE_MS) return null;
     // The request that reads them may fail for a reason of its own.
-    const found = await kept.week.catch(() => null);
+    const found = await entry.week.catch(() => null);
     return found && [...found.deactivated].every((id) => deactivated.has(id)) ? found : null;
   }
 
@@ -75,7 +75,7 @@ export function createPeerCache(readEachTime = READ_EACH_TIME): PeerCache {
     if (shared) return shared;
     const ids = active.map(({ id }) => id);
     const week = readWeek(request, ids, deactivated);
-    kept = { label: labelOf(request.week, request.model), readAt: request.now.getTime(), week };
+    entry = { label: labelOf(request.week, request.model), readAt: request.now.getTime(), week };
     return week;
   }
 

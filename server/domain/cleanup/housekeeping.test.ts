@@ -60,7 +60,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       await tx.insert('images', image('picture.jpg', 1000));
     });
 
-    const sweepAndLook = async () => {
+    const sweepAndRead = async () => {
       await sweep({ store, clock: CLOCK, sessionLimits: LIMITS });
       const left = await store.read(async (tx) => [
         ...(await tx.find('sessions')),
@@ -73,8 +73,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       return left.map(({ id }) => id);
     };
     const rest = ['living', 'used', 'recent', 'waiting', 'new.jpg', 'picture.jpg'];
-    expect(await sweepAndLook()).toEqual(rest);
-    expect(await sweepAndLook()).toEqual(rest);
+    expect(await sweepAndRead()).toEqual(rest);
+    expect(await sweepAndRead()).toEqual(rest);
     await store.close();
   });
 });
@@ -87,13 +87,13 @@ describeOnEveryStore((openStore) => {
         recordEvent(tx, { id: 'editor' }, new Date(hoursAgo(hours)), { kind: 'signed_in' }),
       );
     for (const days of [800, 730, 729.9, 30, 29]) await record(24 * days);
-    const kept = async () =>
+    const remainingTimes = async () =>
       (await store.read((tx) => tx.findEvents({ limit: 100 }))).map(({ at }) => at);
 
     await sweep({ store, clock: CLOCK, sessionLimits: LIMITS });
-    expect(await kept()).toEqual([29, 30, 729.9].map((days) => hoursAgo(24 * days)));
+    expect(await remainingTimes()).toEqual([29, 30, 729.9].map((days) => hoursAgo(24 * days)));
     await sweep({ store, clock: CLOCK, sessionLimits: LIMITS, eventsDays: 30 });
-    expect(await kept()).toEqual([hoursAgo(24 * 29)]);
+    expect(await remainingTimes()).toEqual([hoursAgo(24 * 29)]);
 
     const later = new Date('2026-06-01T00:00:00.000Z');
     await sweep({ store, clock: { now: () => later }, sessionLimits: LIMITS });
@@ -107,7 +107,7 @@ describeOnEveryStore((openStore) => {
         ['workspace_purged', 'West', null],
       ]),
     );
-    expect(await kept()).toHaveLength(3);
+    expect(await remainingTimes()).toHaveLength(3);
     await store.close();
   });
 });
@@ -122,11 +122,11 @@ test('error reports and their pictures are removed after the configured number o
     await store.write((tx) => tx.insert('screenshots', { ...row, data: '' }));
   }
   await sweep({ store, clock: CLOCK, sessionLimits: LIMITS, reportsDays: 30 });
-  const kept = await store.read(async (tx) => [
+  const remaining = await store.read(async (tx) => [
     ...(await tx.find('error_reports')),
     ...(await tx.find('screenshots')),
   ]);
-  expect(kept.map(({ id }) => id)).toEqual(['29', '29']);
+  expect(remaining.map(({ id }) => id)).toEqual(['29', '29']);
 });
 
 test('many rows are removed in batches until none is left', async () => {

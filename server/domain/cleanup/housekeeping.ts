@@ -88,8 +88,8 @@ interface SweepDeps {
 export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<void> {
   const { store, clock, sessionLimits } = deps;
   const { eventsDays = DEFAULT_EVENTS_DAYS, reportsDays = DEFAULT_REPORTS_DAYS } = deps;
-  const kept = { eventsMs: eventsDays * DAY_MS, reportsMs: reportsDays * DAY_MS };
-  const limits = { ...sessionLimits, ...kept };
+  const retention = { eventsMs: eventsDays * DAY_MS, reportsMs: reportsDays * DAY_MS };
+  const limits = { ...sessionLimits, ...retention };
   const now = clock.now().getTime();
   for (const { table, column, retentionMs } of CLEANED_TABLES) {
     const until = new Date(now - retentionMs(limits)).toISOString();

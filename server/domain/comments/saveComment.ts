@@ -32,12 +32,12 @@ export function createComment(
   { store, clock }: Deps,
   actor: Actor,
   company_id: string,
-  given: Deferred<CommentFields & Omit<NoticeSubject, 'company_id'>>,
+  fields: Deferred<CommentFields & Omit<NoticeSubject, 'company_id'>>,
 ): Promise<CommentDto> {
   return writeWithRetries(store, async (tx) => {
     const { reader, authorize } = await planEditor(tx, actor);
     await authorize(company_id);
-    const { text, mentions = [], ...about } = given();
+    const { text, mentions = [], ...about } = fields();
     const subject = { company_id, ...about };
     await requireSubject(reader, subject);
     const now = clock.now();

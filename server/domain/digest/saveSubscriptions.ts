@@ -11,14 +11,14 @@ import { companiesInReach } from './subscriptions';
 export function saveSubscriptions(
   deps: OwnFieldsDeps,
   actor: Actor,
-  given: Deferred<{ company_ids: string[] | null }>,
+  fields: Deferred<{ company_ids: string[] | null }>,
 ): Promise<UserDto> {
   return writeWithRetries(deps.store, async (tx) => {
     const user = await tx.getForUpdate('users', actor.id);
     const person = await actingPerson(tx, actor);
     if (!user) throw unauthenticated();
     if (!can(person, 'viewPortfolio')) throw forbidden();
-    const { company_ids } = given();
+    const { company_ids } = fields();
     if (company_ids) {
       const known = new Set((await companiesInReach(tx, person)).map(({ id }) => id));
       if (!company_ids.every((id) => known.has(id))) throw notFound('company');

@@ -14,9 +14,9 @@ describeOnEveryStore((openStore) => {
   afterEach(() => store.close());
 
   /** Starts a server with these settings, each time an hour later. */
-  const start = (given: Parameters<typeof recordSettings>[1]) => {
+  const start = (settings: Parameters<typeof recordSettings>[1]) => {
     const now = new Date(Date.parse(START) + starts++ * 3_600_000);
-    return recordSettings({ store, clock: { now: () => now } }, given);
+    return recordSettings({ store, clock: { now: () => now } }, settings);
   };
   const events = async () =>
     (await store.read((tx) => tx.findEvents({ limit: 20 })))
@@ -57,8 +57,8 @@ describeOnEveryStore((openStore) => {
   });
 
   test('servers that start at the same time leave one event', async () => {
-    const given = { settings: {}, signOn: { OIDC_PROVIDERS: 'acme' } };
-    await Promise.all([start(given), start(given), start(given)]);
+    const settings = { settings: {}, signOn: { OIDC_PROVIDERS: 'acme' } };
+    await Promise.all([start(settings), start(settings), start(settings)]);
     expect(await events()).toHaveLength(1);
   });
 

@@ -42,18 +42,18 @@ export async function addEvidence(
   fields: Deferred<EvidenceFields>,
 ): Promise<EvidenceDto> {
   await store.read((tx) => authorizeAdding(tx, actor, target));
-  const given = fields();
-  refuseProblems(given, file, dayOf(clock.now()));
+  const evidence = fields();
+  refuseProblems(evidence, file, dayOf(clock.now()));
   const checking = await isHeldBack(store, file, settings);
 
   return writeWithRetries(store, async (tx) => {
     const { reader, action } = await authorizeAdding(tx, actor, target);
-    await checkReferences(reader, target, given);
+    await checkReferences(reader, target, evidence);
     // Concurrent uploads wait for each other, so that together they do not exceed the limit.
     const company = await tx.getForUpdate('companies', target.company_id);
     if (!company) throw new Error(`The company ${target.company_id} has been removed`);
     const now = clock.now();
-    const row = await newRow(tx, reader, { target, given, file, now });
+    const row = await newRow(tx, reader, { target, evidence, file, now });
     row.checking = checking;
     if (file) await takeUpload(tx, row, settings.companyBytes);
     await tx.insert('evidence', row);
@@ -79,7 +79,7 @@ async function authorizeAdding(tx: ReadTransaction, actor: Actor, target: Eviden
 
 interface NewEvidence {
   target: EvidenceTarget;
-  given: EvidenceFields;
+  evidence: EvidenceFields;
   file: ReceivedFile | null;
   now: Date;
 }
@@ -87,10 +87,10 @@ interface NewEvidence {
 async function newRow(
   tx: ReadTransaction,
   { person }: Reader,
-  { target, given, file, now }: NewEvidence,
+  { target, evidence, file, now }: NewEvidence,
 ): Promise<EvidenceRow> {
   const [answer] = await tx.find('answers', { ...target });
-  const { name, url, ...fields } = given;
+  const { name, url, ...fields } = evidence;
   const stored = file && 'bytes' in file ? file : null;
   return {
     id: stored?.bytes.id ?? randomUUID(),

@@ -34,25 +34,25 @@ const REFUSED = 'The scanner for malware has refused this file.';
 
 /** Throws BAD_USER_INPUT for fields that contradict each other, or a file that is refused. */
 export function refuseProblems(
-  given: EvidenceFields,
+  fields: EvidenceFields,
   file: ReceivedFile | null,
   today: string,
 ): void {
   const problems: Record<string, string> = {};
-  if ((file === null) === (given.url === '')) {
+  if ((file === null) === (fields.url === '')) {
     const message = file
       ? 'Send either a file or an address, not both.'
       : 'Choose a file, or enter an address.';
     Object.assign(problems, { file: message, url: message });
   } else if (file && 'problem' in file) problems['file'] = file.problem;
-  else if (!file && !isWebLink(given.url)) {
+  else if (!file && !isWebLink(fields.url)) {
     problems['url'] = 'Enter an address on the internet that begins with http:// or https://.';
   }
-  if (file && /[/\\]/.test(given.name)) problems['name'] = 'The name of a file has no path.';
-  if (given.evidence_on !== null && given.evidence_on > today) {
+  if (file && /[/\\]/.test(fields.name)) problems['name'] = 'The name of a file has no path.';
+  if (fields.evidence_on !== null && fields.evidence_on > today) {
     problems['evidence_on'] = 'Choose today or an earlier day.';
   }
-  const { evidence_on, valid_until } = given;
+  const { evidence_on, valid_until } = fields;
   if (evidence_on !== null && valid_until !== null && valid_until < evidence_on) {
     problems['valid_until'] = 'This day is before the date of the evidence.';
   }

@@ -44,12 +44,12 @@ export async function scanFile(
     endGroup(child.pid);
   }, settings.timeoutMs);
   // A program that has decided need not read the rest.
-  const given = pipeline(Readable.from(readPieces(store, file)), child.stdin).catch(
+  const sending = pipeline(Readable.from(readPieces(store, file)), child.stdin).catch(
     () => undefined,
   );
   const code = await ended;
   clearTimeout(timer);
-  await given;
+  await sending;
   if (code === PASSED) return 'passed';
   return code === REFUSED ? 'refused' : 'held';
 }

@@ -46,8 +46,8 @@ describe.each(STORES)('driver sums on %s', (_name, openStore) => {
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
         const replies = await Promise.all(edits.map((fields) => postSave(editor, fields)));
         expect(replies.map(({ status }) => status)).toEqual(edits.map(() => 200));
-        const { kept, recomputed } = await sums(server.store);
-        expect(kept).toEqual(recomputed);
+        const { stored, recomputed } = await sums(server.store);
+        expect(stored).toEqual(recomputed);
 
         const { data } = await editor.query('{drivers(company_id:"acorn"){name average}}');
         const shown = data?.['drivers'] as { name: string; average: number | null }[];
@@ -68,7 +68,7 @@ describe.each(STORES)('driver sums on %s', (_name, openStore) => {
 const sums = (store: Store) =>
   store.read(async (tx) => {
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-    const kept = (await tx.find('driver_sums'))
+    const stored = (await tx.find('driver_sums'))
       .filter(({ scored, not_applicable }) => scored > 0 || not_applicable > 0)
       .sort(byId);
     const recomputed = allSums(
@@ -76,7 +76,7 @@ const sums = (store: Store) =>
       await tx.find('activities'),
       await tx.find('answers'),
     ).sort(byId);
-    return { kept, recomputed };
+    return { stored, recomputed };
   });
 
 /** Acorn's averages by driver, computed from its answers with the contract's formula. */

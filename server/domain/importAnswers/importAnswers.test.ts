@@ -112,17 +112,17 @@ describeOnEveryStore((openStore) => {
         'driver-3': threeAfter,
       });
       const changes = await storedChanges(server);
-      const around = (id: string) => changes.find(({ activity_id }) => activity_id === id);
+      const changeOf = (id: string) => changes.find(({ activity_id }) => activity_id === id);
       const averages = (change: AnswerChangeRow | undefined) => [
         [change?.averages_before?.['driver-1'], change?.averages_before?.['driver-3']],
         [change?.averages_after?.['driver-1'], change?.averages_after?.['driver-3']],
       ];
       const nineBefore = (4.5 * 9 + 2 * 4) / 6.5;
-      expect(averages(around('nine'))).toEqual([
+      expect(averages(changeOf('nine'))).toEqual([
         [nineBefore, 7],
         [nineAfter, 7],
       ]);
-      expect(averages(around('three'))).toEqual([
+      expect(averages(changeOf('three'))).toEqual([
         [nineAfter, 7],
         [nineAfter, threeAfter],
       ]);

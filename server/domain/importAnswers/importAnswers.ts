@@ -23,12 +23,12 @@ export async function importAnswers(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
   company_id: string,
-  given: Deferred<Import>,
+  fields: Deferred<Import>,
 ): Promise<ImportReply> {
   const outcome = await writeWithRetries(store, async (tx) => {
     const { reader, authorize } = await planEditor(tx, actor);
     await authorize(company_id);
-    const { import_id, dry_run, rows } = given();
+    const { import_id, dry_run, rows } = fields();
     const identity = {
       user_id: actor.id,
       save_id: `import:${import_id}`,

@@ -23,8 +23,8 @@ const WIRE = byAnswerField(({ wire }) => wire);
 const fieldsOf = (edits: Edits): Fields =>
   Object.fromEntries(
     FIELDS.flatMap((name) => {
-      const given = edits[name];
-      return given === undefined ? [] : [[WIRE[name], given === null ? '' : String(given)]];
+      const value = edits[name];
+      return value === undefined ? [] : [[WIRE[name], value === null ? '' : String(value)]];
     }),
   );
 

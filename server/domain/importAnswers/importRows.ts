@@ -12,7 +12,7 @@ import type { Reader } from '../queries/reader';
 import {
   findEarlier,
   rememberApplied,
-  rememberRefused,
+  rememberConflicted,
   type SaveIdentity,
 } from '../saveAnswer/appliedSaves';
 import { revised, storeRevisions } from '../saveAnswer/storedAnswer';
@@ -39,7 +39,7 @@ interface ImportedRows {
 
 /**
  * Imports rows of a company in the transaction of the caller, who has checked the permission. Returns the error
- * REVISION_CONFLICT instead of throwing it, because the refusal is stored too. Throws BAD_USER_INPUT for an invalid row.
+ * REVISION_CONFLICT instead of throwing it, because the conflict is stored too. Throws BAD_USER_INPUT for an invalid row.
  */
 export async function importRows(
   tx: WriteTransaction,
@@ -55,7 +55,7 @@ export async function importRows(
   if (earlier) {
     return 'applied' in earlier
       ? withNames(tx, earlier.applied)
-      : undecided(await withNames(tx, earlier.refused));
+      : undecided(await withNames(tx, earlier.conflicted));
   }
 
   const author = { by: actor.id, at: now.toISOString() };
@@ -66,8 +66,8 @@ export async function importRows(
       const answer = revised(key, change.stored, change.changes, author);
       const { stored } = change;
       // A profile says nothing about the values, so that it does not make them newer.
-      const kept = source === 'profile' && stored ? answeredAs(stored) : {};
-      return { ...change, answer: { ...answer, ...kept } };
+      const formerAuthor = source === 'profile' && stored ? answeredAs(stored) : {};
+      return { ...change, answer: { ...answer, ...formerAuthor } };
     });
   const figures = await updateFigures(tx, { company_id, model, answers: changed, now });
   const reply: ImportReply = {
@@ -81,7 +81,7 @@ export async function importRows(
     throw new AppError('BAD_USER_INPUT', 'Some rows are not valid.', { data: named });
   }
   if (reply.results.some((result) => result.outcome === 'conflict')) {
-    await rememberRefused(tx, identity, reply, now);
+    await rememberConflicted(tx, identity, reply, now);
     return undecided(named);
   }
   const event = rest.event(changed.length);

@@ -47,14 +47,14 @@ export function mergeRow(
  */
 function resolve(
   name: AnswerFieldName,
-  given: RowValue,
+  rowValue: RowValue,
   stored: AnswerValues,
   since: readonly AnswerChangeRow[],
 ): AnswerValue {
-  if ('value' in given) return given.value;
+  if ('value' in rowValue) return rowValue.value;
   const start = since.find(({ after }) => name in after)?.before[name];
-  const known = [stored[name], start].find((one) => isOfLevel(one, given.level));
-  return known ?? valueOfLevel(given.level);
+  const known = [stored[name], start].find((one) => isOfLevel(one, rowValue.level));
+  return known ?? valueOfLevel(rowValue.level);
 }
 
 const isOfLevel = (value: AnswerValue | undefined, level: number) =>

@@ -26,10 +26,10 @@ export type RowValues = ReadonlyMap<AnswerFieldName, RowValue>;
 /** The values of a row, or a sentence that describes the first invalid one. */
 export function readValues(values: GivenRow['values']): RowValues | string {
   const read = new Map<AnswerFieldName, RowValue>();
-  for (const [name, given] of Object.entries(values)) {
+  for (const [name, input] of Object.entries(values)) {
     const field = ANSWER_FIELDS.find((one) => one.name === name);
     if (!field) return `There is no field ${name}.`;
-    const value = readValue(field.kind, given);
+    const value = readValue(field.kind, input);
     if (value === undefined) return `${name}: ${expectedInput(field.kind)}`;
     read.set(field.name, value);
   }
@@ -37,10 +37,10 @@ export function readValues(values: GivenRow['values']): RowValues | string {
 }
 
 /** undefined for an invalid value. */
-function readValue(kind: AnswerFieldKind, given: unknown): RowValue | undefined {
-  if (given === null) return { value: null };
-  const level = kind === 'level' ? LEVELS.findIndex((name) => name === given) : -1;
+function readValue(kind: AnswerFieldKind, input: unknown): RowValue | undefined {
+  if (input === null) return { value: null };
+  const level = kind === 'level' ? LEVELS.findIndex((name) => name === input) : -1;
   if (level >= 0) return { level };
-  if (!isValidFieldValue(kind, given)) return undefined;
-  return { value: typeof given === 'string' ? toLineFeeds(given) : given };
+  if (!isValidFieldValue(kind, input)) return undefined;
+  return { value: typeof input === 'string' ? toLineFeeds(input) : input };
 }

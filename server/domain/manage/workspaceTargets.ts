@@ -48,12 +48,12 @@ export async function actingInWorkspace(
   return { workspace, person };
 }
 
-/** The workspace that is given, or that of the stored row; BAD_USER_INPUT for a new row without one. */
+/** The workspace with this id, or that of the stored row; BAD_USER_INPUT for a new row without one. */
 export function workspaceOfRow(
-  given: string | null,
+  workspaceId: string | null,
   stored: { workspace_id: string } | undefined,
 ): string {
-  const id = given ?? stored?.workspace_id;
+  const id = workspaceId ?? stored?.workspace_id;
   if (id === undefined) throw badFields({ workspace_id: 'Choose a workspace.' });
   return id;
 }

@@ -120,8 +120,8 @@ const stale = (data: MappingDto) =>
 
 type Values = Pick<MappingRow, (typeof FIELDS)[number] | 'combine'>;
 
-function complete(stored: MappingRow | undefined, given: MappingFields): Values {
-  const values = { ...stored, ...defined(given) };
+function complete(stored: MappingRow | undefined, fields: MappingFields): Values {
+  const values = { ...stored, ...defined(fields) };
   const missing = FIELDS.filter((field) => values[field] === undefined);
   const { name, header_digest, columns, scale, pairs, combine = 'lowest' } = values;
   if (!name || !header_digest || !columns || !scale || !pairs) {

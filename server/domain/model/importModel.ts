@@ -33,11 +33,11 @@ export function exportModel(store: Store, actor: Actor): Promise<ModelExport> {
 export function importModel(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
-  given: Deferred<{ import_id: string; note: string; sheets: GivenSheets }>,
+  fields: Deferred<{ import_id: string; note: string; sheets: GivenSheets }>,
 ): Promise<ModelImportResult> {
   return writeWithRetries(store, async (tx) => {
     await authorizeModel(tx, actor);
-    const { import_id, note, sheets } = given();
+    const { import_id, note, sheets } = fields();
     const now = clock.now();
     const identity = {
       user_id: actor.id,

@@ -51,12 +51,12 @@ interface Effect {
 describeOnEveryStore((openStore) => {
   test('sums after an application are those of the new model, and undoing restores them', async () => {
     await fc.assert(
-      fc.asyncProperty(answers, places, async (given, moved) => {
+      fc.asyncProperty(answers, places, async (generated, moved) => {
         const server = await startTestServer({ store: await openStore() });
         try {
           await server.store.write(async (tx) => {
             await tx.remove('answers', {});
-            const rows = given.map((one) => ({
+            const rows = generated.map((one) => ({
               ...EMPTY_ANSWER,
               ...one,
               id: `${one.company_id}-${one.activity_id}`,

@@ -54,16 +54,16 @@ interface ReadAction {
 
 /** The changes of actions and their texts, and the actions that are in use afterwards. */
 export function readActivities(
-  given: readonly GivenRow[] | undefined,
+  sheetRows: readonly GivenRow[] | undefined,
   context: Context,
   problems: Problems,
 ): { changes: ModelChange[]; active: ActivityRow[] } {
   const { rows, now } = context;
-  if (!given) return { changes: [], active: rows.activities.filter((row) => !isRetired(row)) };
+  if (!sheetRows) return { changes: [], active: rows.activities.filter((row) => !isRetired(row)) };
   const storedTexts = new Map(toSheets(rows).activities.map(({ id, texts }) => [id, texts]));
   const storedRows = new Map(rows.activities.map((row) => [row.id, row]));
   const checkNumber = uniqueNumbers('activities', problems);
-  const ids = new Set(given.map(({ id }) => id));
+  const ids = new Set(sheetRows.map(({ id }) => id));
   // The numbers of actions whose rows are missing, which a repeated import would add once more.
   const taken = new Set(
     rows.activities
@@ -72,7 +72,7 @@ export function readActivities(
   );
   const read = matchRows<{ id: string } & Partial<ReadAction>>(
     'activities',
-    given,
+    sheetRows,
     rows.activities,
     problems,
     (row, known, index) => {
@@ -119,7 +119,7 @@ export function readActivities(
 }
 
 function readAction(
-  given: GivenRow,
+  sheetRow: GivenRow,
   stored: ActivityRow | undefined,
   storedTexts: Texts | undefined,
   { subdrivers, subprocesses, now }: Context,
@@ -132,30 +132,30 @@ function readAction(
   };
   const number = numberAt(
     'activities',
-    given['number'] ?? (stored && activityNumber(stored.name)),
+    sheetRow['number'] ?? (stored && activityNumber(stored.name)),
     index,
     problems,
   );
-  const subdriver = findReferred(subdrivers, given['subdriver_id'] ?? stored?.subdriver_id);
+  const subdriver = findReferred(subdrivers, sheetRow['subdriver_id'] ?? stored?.subdriver_id);
   if (!subdriver) problem('This action has no sub-driver.');
-  const subprocess = findReferred(subprocesses, given['subprocess_id'] ?? stored?.subprocess_id);
+  const subprocess = findReferred(subprocesses, sheetRow['subprocess_id'] ?? stored?.subprocess_id);
   if (!subprocess) problem('This action has no sub-process.');
-  const impact_area = areaOf(given['impact_area'] ?? stored?.impact_area);
+  const impact_area = areaOf(sheetRow['impact_area'] ?? stored?.impact_area);
   if (impact_area === null) problem('The impact area is a number from 1 to 7.');
   const wanted =
-    given['relevance'] === undefined ? (stored?.relevance ?? null) : given['relevance'];
+    sheetRow['relevance'] === undefined ? (stored?.relevance ?? null) : sheetRow['relevance'];
   const relevance = wanted === null ? null : wholeNumber(wanted, 0, 10);
   if (wanted !== null && relevance === null)
     problem('The relevance is a whole number from 0 to 10.');
-  const retired = flagOf(given['retired'] ?? isRetired({ retired_at: stored?.retired_at }));
+  const retired = flagOf(sheetRow['retired'] ?? isRetired({ retired_at: stored?.retired_at }));
   if (retired === null) problem('Retired is yes or no.');
-  const texts = readTexts(given['texts'], storedTexts, problem);
+  const texts = readTexts(sheetRow['texts'], storedTexts, problem);
   if (number === null || !subdriver || !subprocess || impact_area === null || retired === null) {
     return null;
   }
   const { en } = texts ?? {};
   if (!texts || !en) return null;
-  const question = questionOf(given['question'], storedTexts, texts, problem);
+  const question = questionOf(sheetRow['question'], storedTexts, texts, problem);
   const isNew = question === 'new' && stored !== undefined;
   const id = stored && !isNew ? stored.id : randomUUID();
   const retired_at = retired ? ((!isNew ? stored?.retired_at : null) ?? now) : null;
@@ -184,11 +184,11 @@ function textRowsOf(activity_id: string, texts: Texts): ModelTextRow[] {
 type Report = (message: string) => null;
 
 /** The texts by language; a language that is not given keeps its text, and null removes it. */
-function readTexts(given: unknown, stored: Texts | undefined, problem: Report): Texts | null {
-  if (given === undefined && stored) return stored;
-  if (typeof given !== 'object' || given === null) return problem('This action has no name.');
+function readTexts(input: unknown, stored: Texts | undefined, problem: Report): Texts | null {
+  if (input === undefined && stored) return stored;
+  if (typeof input !== 'object' || input === null) return problem('This action has no name.');
   const texts: Texts = { ...stored };
-  for (const [language, text] of Object.entries(given as Record<string, unknown>)) {
+  for (const [language, text] of Object.entries(input as Record<string, unknown>)) {
     const known = LANGUAGES.find((one) => one === language);
     if (!known) return problem(`There are no texts in the language ${language.slice(0, 10)}.`);
     if (text === null && known !== 'en') delete texts[known];
@@ -202,12 +202,12 @@ function readTexts(given: unknown, stored: Texts | undefined, problem: Report): 
 }
 
 function readText(
-  given: unknown,
+  input: unknown,
   stored: ModelText | undefined,
   language: Language,
   problem: Report,
 ): ModelText | null {
-  const fields = { ...stored, ...(given as Partial<Record<keyof ModelText, unknown>>) };
+  const fields = { ...stored, ...(input as Partial<Record<keyof ModelText, unknown>>) };
   const name = nameOf(fields.name);
   if (name === null) {
     const length = String(MODEL_LIMITS.nameLength);
@@ -229,12 +229,12 @@ function readText(
 
 /** Whether the action asks the same question as before; a text that changed much has to say so. */
 function questionOf(
-  given: unknown,
+  input: unknown,
   stored: Texts | undefined,
   texts: Texts,
   problem: Report,
 ): 'same' | 'new' {
-  const answer = typeof given === 'string' ? given.trim().toLowerCase() : '';
+  const answer = typeof input === 'string' ? input.trim().toLowerCase() : '';
   if (answer === 'same' || answer === 'new') return answer;
   if (answer !== '') problem('The question is “same” or “new”.');
   const changed = LANGUAGES.find((language) => {

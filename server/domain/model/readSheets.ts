@@ -68,11 +68,15 @@ export function readSheets(sheets: GivenSheets, rows: ModelRows, now: string): S
   return { changes, problems: list };
 }
 
-function readDrivers(given: readonly GivenRow[] | undefined, rows: ModelRows, problems: Problems) {
-  if (!given) return rows.drivers;
+function readDrivers(
+  sheetRows: readonly GivenRow[] | undefined,
+  rows: ModelRows,
+  problems: Problems,
+) {
+  if (!sheetRows) return rows.drivers;
   return matchRows(
     'drivers',
-    given,
+    sheetRows,
     rows.drivers,
     problems,
     (row, stored, index): DriverRow | null => {
@@ -95,15 +99,15 @@ function readDrivers(given: readonly GivenRow[] | undefined, rows: ModelRows, pr
 }
 
 function readSubdrivers(
-  given: readonly GivenRow[] | undefined,
+  sheetRows: readonly GivenRow[] | undefined,
   rows: ModelRows,
   problems: Problems,
   now: string,
 ) {
-  if (!given) return rows.subdrivers;
+  if (!sheetRows) return rows.subdrivers;
   return matchRows(
     'subdrivers',
-    given,
+    sheetRows,
     rows.subdrivers,
     problems,
     (row, stored, index): SubdriverRow | null => {
@@ -126,15 +130,15 @@ function readSubdrivers(
 }
 
 function readProcesses(
-  given: readonly GivenRow[] | undefined,
+  sheetRows: readonly GivenRow[] | undefined,
   rows: ModelRows,
   problems: Problems,
 ) {
-  if (!given) return rows.processes;
+  if (!sheetRows) return rows.processes;
   const checkNumber = uniqueNumbers('processes', problems);
   return matchRows(
     'processes',
-    given,
+    sheetRows,
     rows.processes,
     problems,
     (row, stored, index): ProcessRow | null => {
@@ -150,16 +154,16 @@ function readProcesses(
 }
 
 function readSubprocesses(
-  given: readonly GivenRow[] | undefined,
+  sheetRows: readonly GivenRow[] | undefined,
   rows: ModelRows,
   processes: readonly ProcessRow[],
   problems: Problems,
 ) {
-  if (!given) return rows.subprocesses;
+  if (!sheetRows) return rows.subprocesses;
   const checkNumber = uniqueNumbers('subprocesses', problems);
   return matchRows(
     'subprocesses',
-    given,
+    sheetRows,
     rows.subprocesses,
     problems,
     (row, stored, index): SubprocessRow | null => {

@@ -29,14 +29,14 @@ export const findReferred = <Row extends { id: string; name: string; number?: st
  */
 export function matchRows<Row extends { id: string }>(
   sheet: ModelSheet,
-  given: readonly GivenRow[],
+  sheetRows: readonly GivenRow[],
   stored: readonly Row[],
   problems: Problems,
   read: (row: GivenRow, stored: Row | undefined, index: number) => Row | null,
 ): Row[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   const seen = new Map<string, number>();
-  const rows = given.map((row, index): Row | null => {
+  const rows = sheetRows.map((row, index): Row | null => {
     const id = row['id'] ?? '';
     const isBlank = id === '' || (typeof id === 'string' && id.trim() === '');
     const known = typeof id === 'string' ? byId.get(id) : undefined;

@@ -115,8 +115,8 @@ function changesIn(
         ...one,
       }));
       const written = rows.filter((row) => !isSame(before.get(row.id), row));
-      const kept = new Set(rows.map(({ id }) => id));
-      const gone = [...before.keys()].filter((id) => !kept.has(id));
+      const ids = new Set(rows.map(({ id }) => id));
+      const gone = [...before.keys()].filter((id) => !ids.has(id));
       const changed = written.map(({ id }) => id).filter((id) => before.has(id));
       return [company_id, { removed: [...gone, ...changed], written }];
     }),

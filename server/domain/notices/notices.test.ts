@@ -22,10 +22,10 @@ describeOnEveryStore((openStore) => {
     await server.store.close();
   });
 
-  const tell = (kind: 'asked' | 'mentioned', parts: { subject_id?: string } = {}) =>
+  const notifyEditor = (kind: 'asked' | 'mentioned', parts: { subject_id?: string } = {}) =>
     writeWithRetries(server.store, (tx) => {
-      const given = { ...SUBJECT, ...parts, user_id: 'editor', kind, by: 'cadmin' };
-      return notify(tx, given, server.clock.now());
+      const notice = { ...SUBJECT, ...parts, user_id: 'editor', kind, by: 'cadmin' };
+      return notify(tx, notice, server.clock.now());
     });
   const listed = async (args = '') => {
     const { data, errors } = await editor.query(
@@ -39,7 +39,7 @@ describeOnEveryStore((openStore) => {
   };
 
   test('a later event of the day takes over the notice and makes it unread', async () => {
-    await tell('asked');
+    await notifyEditor('asked');
     expect((await listed()).notices).toEqual([
       {
         id: expect.any(String) as string,
@@ -56,19 +56,19 @@ describeOnEveryStore((openStore) => {
     await editor.post('/notice/read', { all: true });
     expect((await listed()).noticeCount).toBe(0);
     server.clock.advance(60_000);
-    await tell('mentioned');
+    await notifyEditor('mentioned');
     expect(await listed()).toMatchObject({
       noticeCount: 1,
       notices: [{ kind: 'mentioned', read_at: null, created_at: server.clock.now().toISOString() }],
     });
-    await tell('asked', { subject_id: 'nine' });
+    await notifyEditor('asked', { subject_id: 'nine' });
     server.clock.set('2026-05-14T00:00:00.000Z');
-    await tell('asked');
+    await notifyEditor('asked');
     expect((await listed()).noticeCount).toBe(3);
   });
 
   test('two servers give one notice', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => tell('asked')));
+    await Promise.all(Array.from({ length: 4 }, () => notifyEditor('asked')));
     expect(await listed()).toMatchObject({ noticeCount: 1, notices: [{ kind: 'asked' }] });
   });
 

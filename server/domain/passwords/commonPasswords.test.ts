@@ -42,9 +42,9 @@ test('a common password is refused at reset, onboarding and change, and the link
   const reset = await mailedToken('editor@example.com');
   const change = (password: string) =>
     server.guest().post('/auth/reset-password', { token: reset, password });
-  const refused = await change('Password1');
-  expectRefusal(refused, 400, 'BAD_USER_INPUT', ['password']);
-  expect(refused.json).toMatchObject({ message: MESSAGE });
+  const rejected = await change('Password1');
+  expectRefusal(rejected, 400, 'BAD_USER_INPUT', ['password']);
+  expect(rejected.json).toMatchObject({ message: MESSAGE });
   expect((await change('Harbour47')).status).toBe(200);
 
   const admin = await server.as('cadmin');

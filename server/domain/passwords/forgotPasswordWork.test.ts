@@ -10,9 +10,9 @@ function recorded(store: Store) {
       get(target, name, receiver) {
         const member: unknown = Reflect.get(target, name, receiver);
         if (typeof member !== 'function') return member;
-        return (...given: unknown[]) => {
+        return (...parameters: unknown[]) => {
           log.push(`${kind} ${String(name)}`);
-          return (member as (...all: unknown[]) => unknown).apply(target, given);
+          return (member as (...all: unknown[]) => unknown).apply(target, parameters);
         };
       },
     });

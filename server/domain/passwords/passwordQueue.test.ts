@@ -28,8 +28,8 @@ function heldWork() {
 test('guests beyond the limit are refused before any work, and trusted callers have their own queue', async () => {
   const guests = heldWork();
   const calls = Array.from({ length: 1500 }, () => inPasswordQueue('guest', guests.work));
-  const refused = calls.slice(64);
-  for (const call of refused) await expect(call).rejects.toMatchObject(BUSY);
+  const rejected = calls.slice(64);
+  for (const call of rejected) await expect(call).rejects.toMatchObject(BUSY);
   expect(guests.progress.begun).toBe(1);
 
   await expect(inPasswordQueue({ trusted: 'device' }, () => Promise.resolve('in'))).resolves.toBe(

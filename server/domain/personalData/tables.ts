@@ -46,7 +46,7 @@ type Erasure =
   | 'removed with the account'
   | ((tx: WriteTransaction, person: ErasedPerson) => Promise<unknown>)
   /** Why the rows stay. */
-  | { kept: string };
+  | { keptBecause: string };
 
 interface PersonalTable<T extends TableName> {
   /** The columns that contain the id, the name or the address of a person, or a part of it. */
@@ -60,7 +60,7 @@ interface PersonalTable<T extends TableName> {
 const NOBODY = null;
 
 const WITH_ACCOUNT = 'removed with the account';
-const ONLY_ID = { kept: 'They contain only the id, which no longer leads to anybody.' };
+const ONLY_ID = { keptBecause: 'They contain only the id, which no longer leads to anybody.' };
 
 /**
  * For each table of the store: the columns about people, their place in the export of a person, and the effect of the
@@ -116,7 +116,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   screenshots: {
     columns: ['id'],
     exported: 'screenshots',
-    erased: { kept: 'The screenshots of the person are removed with their error reports.' },
+    erased: { keptBecause: 'The screenshots of the person are removed with their error reports.' },
   },
   events: {
     columns: [
@@ -200,7 +200,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   evidence_pieces: {
     columns: [],
     exported: 'files',
-    erased: { kept: "They are the company's files." },
+    erased: { keptBecause: "They are the company's files." },
   },
   evidence_uploads: NOBODY,
   comments: {
@@ -220,7 +220,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   erased_addresses: {
     columns: ['id'],
     exported: { not: 'Hashes of addresses of people who no longer exist.' },
-    erased: { kept: 'By these hashes the other servers find the mails that they keep.' },
+    erased: { keptBecause: 'By these hashes the other servers find the mails that they keep.' },
   },
   round_keys: NOBODY,
   recorded_settings: NOBODY,

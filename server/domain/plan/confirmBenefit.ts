@@ -19,7 +19,7 @@ export function confirmBenefit(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
   id: string,
-  given: () => { revision: number },
+  fields: () => { revision: number },
 ): Promise<PlanItemDto> {
   return writeWithRetries(store, async (tx) => {
     const found = await tx.get('plan_items', id);
@@ -33,7 +33,7 @@ export function confirmBenefit(
     const item = await tx.getForUpdate('plan_items', id);
     if (!item) throw notFound('plan item');
     const reader = createReader(tx, person, actor.language);
-    const { revision } = given();
+    const { revision } = fields();
     if (revision !== item.revision) throw await revisionConflict(reader, item);
     const amount = item.benefit_real_m ?? item.benefit_m ?? null;
     if (amount === null) throw badInput('Enter a benefit before it is confirmed.');

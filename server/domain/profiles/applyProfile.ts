@@ -37,7 +37,7 @@ export async function applyProfile(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
   target: { profile_id: string; company_id: string },
-  given: Deferred<{ apply_id: string; on: boolean; dry_run: boolean }>,
+  fields: Deferred<{ apply_id: string; on: boolean; dry_run: boolean }>,
 ): Promise<ImportReply> {
   const outcome = await writeWithRetries(store, async (tx) => {
     const { company_id, profile_id } = target;
@@ -48,7 +48,7 @@ export async function applyProfile(
     if (!profile || (profile.workspace_id !== company.workspace_id && !applied)) {
       throw notFound('profile');
     }
-    const { apply_id, on, dry_run } = given();
+    const { apply_id, on, dry_run } = fields();
     const now = clock.now();
     const reader = createReader(tx, person);
     const answers = await reader.answers(company_id);
@@ -101,11 +101,11 @@ function marking(
       former_reason: answers.get(activity_id)?.not_applicable_reason ?? null,
     }));
   const isNew = new Set(added.map(({ activity_id }) => activity_id));
-  const kept = (applied?.marked ?? []).filter(({ activity_id }) => !isNew.has(activity_id));
+  const earlierMarks = (applied?.marked ?? []).filter(({ activity_id }) => !isNew.has(activity_id));
   return {
     rows,
     async complete() {
-      const all = [...kept, ...added];
+      const all = [...earlierMarks, ...added];
       const id = useId(profile.id, company_id);
       if (applied) await tx.update('profile_applied', id, { marked: all });
       else {

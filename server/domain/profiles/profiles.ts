@@ -97,8 +97,8 @@ export function removeProfile({ store, clock }: Deps, actor: Actor, id: string):
   });
 }
 
-function complete(stored: ProfileRow | undefined, given: ProfileFields) {
-  const { name = stored?.name, activities = stored?.activities, reason = stored?.reason } = given;
+function complete(stored: ProfileRow | undefined, fields: ProfileFields) {
+  const { name = stored?.name, activities = stored?.activities, reason = stored?.reason } = fields;
   const missing = {
     ...(name === undefined && { name: 'Enter a name for the profile.' }),
     ...(activities === undefined && { activities: 'Choose the actions of the profile.' }),

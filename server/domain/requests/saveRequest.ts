@@ -45,12 +45,12 @@ export function askFor(
     const { reader, authorize } = await planEditor(tx, actor);
     await authorize(target.company_id);
     activityOf(await reader.model(), target.activity_id);
-    const { text = '', due_on = null, ...given } = fields();
+    const { text = '', due_on = null, ...otherFields } = fields();
     const now = clock.now();
     const row: RequestRow = {
       id: randomUUID(),
       ...target,
-      ...given,
+      ...otherFields,
       text,
       due_on,
       asked_by: reader.person.id,
@@ -75,13 +75,13 @@ export function changeRequest(
 ): Promise<RequestDto> {
   return writeWithRetries(store, async (tx) => {
     const { reader, request: stored } = await requestToChange(tx, actor, id);
-    const given = Object.entries(fields()).filter(([, value]) => value !== undefined);
+    const changedFields = Object.entries(fields()).filter(([, value]) => value !== undefined);
     if (stored.done_at !== null || stored.cancelled_at !== null) {
       const data = await toDto(reader, stored);
       throw new AppError('REVISION_CONFLICT', 'This request is no longer open.', { data });
     }
     const now = clock.now();
-    const row = { ...stored, ...Object.fromEntries(given) };
+    const row = { ...stored, ...Object.fromEntries(changedFields) };
     await checkRequest(reader, tx, { row, stored, now });
     const isReassigned = row.asked_of !== stored.asked_of;
     if (isReassigned || row.due_on !== stored.due_on) row.mailed_at = null;

@@ -62,14 +62,14 @@ function readAnswers(model: Model, rows: GivenReview['rows']): FrozenAnswer[] {
     seen.add(activity_id);
     const read = readValues(values);
     if (typeof read === 'string') throw badRow(activity.name, read);
-    const given = [...read].map(
+    const entries = [...read].map(
       ([field, value]) =>
         [field, 'level' in value ? valueOfLevel(value.level) : value.value] as const,
     );
     return {
       activity_id,
       ...EMPTY_ANSWER,
-      ...toAnswerValues(given),
+      ...toAnswerValues(entries),
       revision: 0,
       answered_by: null,
       answered_at: null,

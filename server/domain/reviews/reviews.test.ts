@@ -114,8 +114,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   test('names are compared trimmed and without case, also of two at the same time', async () => {
     const replies = await Promise.all([takeIn(cadmin, 'H1'), takeIn(cadmin, ' h1 ')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const refused = replies.find(({ status }) => status === 409);
-    expect(refused?.json).toMatchObject({ code: 'NAME_TAKEN' });
+    const rejected = replies.find(({ status }) => status === 409);
+    expect(rejected?.json).toMatchObject({ code: 'NAME_TAKEN' });
     const other = reviewIn(await takeIn(cadmin, 'H2'));
     const renamed = await cadmin.post('/review/update', { id: other.id, name: 'H1' });
     expect(renamed.json).toMatchObject({ code: 'NAME_TAKEN' });

@@ -40,14 +40,14 @@ export function takeReview(
 export async function storeReview(
   tx: WriteTransaction,
   actor: Actor,
-  given: {
+  input: {
     company: CompanyRow;
     review: Pick<ReviewRow, 'name' | 'summary' | 'as_of' | 'taken_at'> & { kind: ReviewKind };
     figures: FrozenFigures;
     now: Date;
   },
 ): Promise<ReviewDto> {
-  const { company, review, figures, now } = given;
+  const { company, review, figures, now } = input;
   if (figures.averages.every(({ averages }) => averages === null)) {
     throw badInput('Nothing is scored yet, so that there is nothing to review.');
   }

@@ -76,9 +76,9 @@ export async function openPartFor<Fields>(
   if (!part || !can(person, 'giveOpinion', { ...target, is_named: true })) {
     throw forbidden('You are not asked in this round.');
   }
-  const given = fields();
+  const input = fields();
   refuseUnlessOpen(place);
-  return { reader, round, place, part, given };
+  return { reader, round, place, part, input };
 }
 
 async function giverTarget(reader: Reader, company_id: string) {

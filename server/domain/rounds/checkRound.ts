@@ -35,19 +35,19 @@ interface Stored {
 
 /**
  * Throws BAD_USER_INPUT, NAME_TAKEN, ROUND_ANSWERED, ROUND_OPEN or ROUND_CLOSED unless the round can be stored like this.
- * `stored` is the round before the change, or null for a new one; `companies` are the rows of the given ones.
+ * `stored` is the round before the change, or null for a new one; `input.companies` are the rows of those in its fields.
  */
 export async function checkRound(
   tx: ReadTransaction,
   person: Person,
-  given: { workspace_id: string | null; fields: RoundFields; companies: readonly CompanyRow[] },
+  input: { workspace_id: string | null; fields: RoundFields; companies: readonly CompanyRow[] },
   stored: Stored | null,
   now: Date,
 ): Promise<void> {
-  const { fields, workspace_id } = given;
+  const { fields, workspace_id } = input;
   const problems = {
     ...dayProblems(fields, stored?.round ?? null, dayOf(now)),
-    ...(await companyProblems(tx, person, given, stored)),
+    ...(await companyProblems(tx, person, input, stored)),
   };
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const others = workspace_id === null ? [] : await tx.find('rounds', { workspace_id });
@@ -71,23 +71,23 @@ function dayProblems(fields: RoundFields, stored: RoundRow | null, today: string
 async function companyProblems(
   tx: ReadTransaction,
   person: Person,
-  given: { workspace_id: string | null; fields: RoundFields; companies: readonly CompanyRow[] },
+  input: { workspace_id: string | null; fields: RoundFields; companies: readonly CompanyRow[] },
   stored: Stored | null,
 ): Promise<Record<string, string>> {
-  if (given.fields.companies === null) return {};
+  if (input.fields.companies === null) return {};
   const problem = (message: string) => ({ companies: message });
   const closed = new Set(
     stored?.places.flatMap(({ company_id, closed_at }) => (closed_at === null ? [] : company_id)),
   );
-  const parts = given.fields.companies.reduce((sum, { people }) => sum + people.length, 0);
+  const parts = input.fields.companies.reduce((sum, { people }) => sum + people.length, 0);
   if (parts > ROUND_LIMITS.parts) {
     return problem(`Ask at most ${String(ROUND_LIMITS.parts)} people in a round.`);
   }
-  for (const { company_id, people } of given.fields.companies) {
+  for (const { company_id, people } of input.fields.companies) {
     if (closed.has(company_id)) continue;
-    const company = given.companies.find(({ id }) => id === company_id);
+    const company = input.companies.find(({ id }) => id === company_id);
     const name = company?.name ?? 'This company';
-    if (given.workspace_id !== null && company?.workspace_id !== given.workspace_id) {
+    if (input.workspace_id !== null && company?.workspace_id !== input.workspace_id) {
       return problem(`${name} is not in the workspace of this round.`);
     }
     if (people.length === 0) return problem(`Choose at least one person for ${name}.`);

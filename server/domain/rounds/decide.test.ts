@@ -84,12 +84,12 @@ describeOnEveryStore((openStore) => {
     expect(await writtenBy(server)).not.toEqual(before);
 
     const invalid = [row('nine', 11, 2), row('nothing', 5, 0)];
-    const refused = [
+    const rejected = [
       await decide(invalid, { decide_id: 'e' }),
       await postImport(cadmin, invalid.map(asImport)),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([400, 400]);
-    expect(replyIn(refused[0] as Reply)).toEqual(replyIn(refused[1] as Reply));
+    expect(rejected.map(({ status }) => status)).toEqual([400, 400]);
+    expect(replyIn(rejected[0] as Reply)).toEqual(replyIn(rejected[1] as Reply));
   });
 
   test('shows what others have changed in the meantime, and stores nothing before it is decided', async () => {
@@ -108,8 +108,8 @@ describeOnEveryStore((openStore) => {
       },
     ]);
     expect(await writtenBy(server)).toEqual(before);
-    const kept = await decide([{ ...row('nine', 3, 1), keep: 'mine' }], { decide_id: 'e' });
-    expect([kept.status, replyIn(kept).results[0]?.outcome]).toEqual([200, 'change']);
+    const overriding = await decide([{ ...row('nine', 3, 1), keep: 'mine' }], { decide_id: 'e' });
+    expect([overriding.status, replyIn(overriding).results[0]?.outcome]).toEqual([200, 'change']);
   });
 
   test('of two people at the same time, one decides and the other sees it', async () => {

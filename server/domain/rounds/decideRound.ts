@@ -24,12 +24,12 @@ export async function decideRound(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
   { round_id, company_id }: { round_id: string; company_id: string },
-  given: Deferred<Decision>,
+  fields: Deferred<Decision>,
 ): Promise<ImportReply> {
   const outcome = await writeWithRetries(store, async (tx) => {
     const { person } = await runnerFor(tx, actor, company_id);
     const { round, place } = await findRound(tx, round_id, company_id);
-    const { decide_id, dry_run, rows } = given();
+    const { decide_id, dry_run, rows } = fields();
     if (place.closed_at === null) {
       refuseUnlessOpen(place);
       throw new AppError('ROUND_OPEN', 'Close the round before deciding.');

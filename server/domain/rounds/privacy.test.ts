@@ -44,7 +44,7 @@ describe('before closing, nobody’s replies depend on what others have answered
   /** Every reply to these people after the editor has answered so, without the moments of the replies. */
   async function repliesAfter(
     names: string,
-    given: readonly Record<string, unknown>[],
+    opinions: readonly Record<string, unknown>[],
     watching: readonly string[],
   ): Promise<string[]> {
     const server = await startTestServer({ store: createMemoryStore(smallFixtures()) });
@@ -54,7 +54,7 @@ describe('before closing, nobody’s replies depend on what others have answered
         companies: inAcorn(...GIVERS.map((giver) => [giver, { party: giver }] as const)),
       });
       const editor = await server.as('editor');
-      for (const [index, values] of given.entries()) {
+      for (const [index, values] of opinions.entries()) {
         await postOpinion(editor, id, ACTIVITIES[index] ?? '', values);
       }
       const replies: string[] = [];

@@ -66,12 +66,12 @@ describeOnEveryStore((openStore) => {
   });
 
   test('names a person who cannot be asked, if the organiser may see them', async () => {
-    const of = async (id: string) =>
+    const problemOf = async (id: string) =>
       ((await postRound(cadmin, { companies: inAcorn([id]) })).json as ErrorBody).fields?.[
         'companies'
       ];
-    expect(await of('subscriber')).toContain('Person subscriber cannot be asked');
-    expect(await of('cedar-editor')).toContain('One person cannot be asked');
+    expect(await problemOf('subscriber')).toContain('Person subscriber cannot be asked');
+    expect(await problemOf('cedar-editor')).toContain('One person cannot be asked');
   });
 
   test.each<[Record<string, unknown>, string]>([

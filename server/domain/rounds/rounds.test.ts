@@ -83,7 +83,11 @@ describeOnEveryStore((openStore) => {
     expectRefusal(await cadmin.post('/round/open', place(id)), 409, 'ROUND_OPEN');
     expect(await roundsDueOf(editor)).toBe(1);
 
-    const given = await postOpinion(editor, id, 'nine', { state: 3, confidence: 2, reason: ' R ' });
+    const firstOpinion = await postOpinion(editor, id, 'nine', {
+      state: 3,
+      confidence: 2,
+      reason: ' R ',
+    });
     const nine = {
       activity_id: 'nine',
       name: '1.2.9 Nine',
@@ -96,7 +100,10 @@ describeOnEveryStore((openStore) => {
       ...{ confidence: null, reason: null },
     };
     const three = { ...nine, ...blank, state: 3, confidence: 2, reason: 'R' };
-    expect([given.status, given.json]).toEqual([201, { data: { ...three, anchors: [] } }]);
+    expect([firstOpinion.status, firstOpinion.json]).toEqual([
+      201,
+      { data: { ...three, anchors: [] } },
+    ]);
     expect((await postOpinion(editor, id, 'ten', { unsure: true })).status).toBe(201);
     const part = (await myPartOf(editor, id)) as { activity_id: string; unsure: boolean }[];
     expect(part.map((one) => one.activity_id)).toEqual(['nine', 'ten', 'later']);

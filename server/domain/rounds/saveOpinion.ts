@@ -47,8 +47,8 @@ export function saveOpinion(
 ): Promise<SavedOpinion> {
   return writeWithRetries(store, async (tx) => {
     const now = clock.now();
-    const { reader, round, part, given } = await openPartFor(tx, actor, key, fields);
-    const { save_id, ...values } = given;
+    const { reader, round, part, input } = await openPartFor(tx, actor, key, fields);
+    const { save_id, ...values } = input;
     const model = await reader.model();
     const activity = activityOf(model, key.activity_id);
     if (!isAsked(part.areas, activity.impact_area)) {
@@ -94,9 +94,9 @@ export function handIn(
   fields: Deferred<{ handed_in: boolean }>,
 ): Promise<HandedIn> {
   return store.write(async (tx) => {
-    const { part, given } = await openPartFor(tx, actor, key, fields);
+    const { part, input } = await openPartFor(tx, actor, key, fields);
     const at = part.handed_in_at ?? clock.now().toISOString();
-    const handed_in_at = given.handed_in ? at : null;
+    const handed_in_at = input.handed_in ? at : null;
     await tx.update('round_people', part.id, { handed_in_at });
     return { handed_in_at };
   });

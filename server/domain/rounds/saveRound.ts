@@ -49,8 +49,8 @@ export function saveRound(
   return writeWithRetries(store, async (tx) => {
     const now = clock.now();
     const checked = await authorizedRound(tx, actor, target, fields, now);
-    const { person, stored, fields: given, workspace } = checked;
-    const { companies, ...values } = given;
+    const { person, stored, fields: completedFields, workspace } = checked;
+    const { companies, ...values } = completedFields;
     const round: RoundRow = stored
       ? { ...stored.round, ...values }
       : {
@@ -145,8 +145,11 @@ async function storedRound(tx: ReadTransaction | WriteTransaction, actor: Actor,
   return { round, places };
 }
 
-/** The given fields with the stored values of absent ones. Parties that differ only in case become one. */
-function completed({ companies, ...given }: GivenFields, stored: RoundRow | null): RoundFields {
+/** The sent fields with the stored values of absent ones. Parties that differ only in case become one. */
+function completed(
+  { companies, ...sentFields }: GivenFields,
+  stored: RoundRow | null,
+): RoundFields {
   const spelling = new Map<string, string>();
   const spelled = (party: string | null) => {
     if (party === null) return null;
@@ -154,8 +157,8 @@ function completed({ companies, ...given }: GivenFields, stored: RoundRow | null
     spelling.set(foldCase(party), known);
     return known;
   };
-  const value = <Field extends keyof typeof given>(field: Field) => {
-    const found = given[field] ?? stored?.[field];
+  const value = <Field extends keyof typeof sentFields>(field: Field) => {
+    const found = sentFields[field] ?? stored?.[field];
     if (found === undefined) throw badFields({ [field]: 'This is missing.' });
     return found;
   };

@@ -9,7 +9,7 @@ export const SAVE_RETENTION_MS = DAY_MS;
 
 /** The statuses of the stored outcomes. */
 const APPLIED = 200;
-const REFUSED = 409;
+const CONFLICTED = 409;
 
 /** Two requests of a person with the same id and equal payloads are the same save. */
 export interface SaveIdentity {
@@ -18,8 +18,8 @@ export interface SaveIdentity {
   payload: unknown;
 }
 
-/** The outcome of an earlier save with the same id: its result, or what is stored of its refusal. */
-type Earlier<Applied, Refused> = { applied: Applied } | { refused: Refused };
+/** The outcome of an earlier save with the same id: its result, or what is stored of its conflict. */
+type Earlier<Applied, Conflicted> = { applied: Applied } | { conflicted: Conflicted };
 
 const isOutdated = (save: AppliedSaveRow, now: Date) =>
   now.getTime() - Date.parse(save.applied_at) >= SAVE_RETENTION_MS;
@@ -28,11 +28,11 @@ const isOutdated = (save: AppliedSaveRow, now: Date) =>
  * The outcome of this save if it has been here before, else null. SAVE_ID_REUSED if the id was used for
  * other values. An outdated outcome is removed. The caller names the types of what it has stored.
  */
-export async function findEarlier<Applied, Refused>(
+export async function findEarlier<Applied, Conflicted>(
   tx: WriteTransaction,
   save: SaveIdentity,
   now: Date,
-): Promise<Earlier<Applied, Refused> | null> {
+): Promise<Earlier<Applied, Conflicted> | null> {
   const earlier = await tx.get('applied_saves', idOf(save));
   if (!earlier) return null;
   if (isOutdated(earlier, now)) {
@@ -42,8 +42,8 @@ export async function findEarlier<Applied, Refused>(
   if (earlier.payload_hash !== hashOf(save)) {
     throw new AppError('SAVE_ID_REUSED', 'This save id was already used for other changes.');
   }
-  return earlier.status === REFUSED
-    ? { refused: earlier.body as Refused }
+  return earlier.status === CONFLICTED
+    ? { conflicted: earlier.body as Conflicted }
     : { applied: earlier.body as Applied };
 }
 
@@ -58,15 +58,15 @@ export const rememberApplied = (
 ): Promise<void> => remember(tx, save, { status: APPLIED, body: result, now });
 
 /**
- * Remembers a save that was refused with REVISION_CONFLICT. A copy of the request that arrives later must not
+ * Remembers a save that was answered with REVISION_CONFLICT. A copy of the request that arrives later must not
  * be applied: the person may have decided otherwise in the meantime.
  */
-export const rememberRefused = (
+export const rememberConflicted = (
   tx: WriteTransaction,
   save: SaveIdentity,
-  refused: unknown,
+  conflicted: unknown,
   now: Date,
-): Promise<void> => remember(tx, save, { status: REFUSED, body: refused, now });
+): Promise<void> => remember(tx, save, { status: CONFLICTED, body: conflicted, now });
 
 async function remember(
   tx: WriteTransaction,

@@ -126,8 +126,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
 
     test('a late copy of a refused save is refused, even if nothing conflicts any more', async () => {
-      const refused = { ...COMPLETE, cost: '10', timeWeeks: '1', revision: '1' };
-      const late = { ...refused, changed: 'cost,timeWeeks', save_id: 'a' };
+      const conflicted = { ...COMPLETE, cost: '10', timeWeeks: '1', revision: '1' };
+      const late = { ...conflicted, changed: 'cost,timeWeeks', save_id: 'a' };
       await saveAsCadmin({ ...COMPLETE, cost: '0', revision: '1', changed: 'cost' });
       expectRefusal(await save(late), 409, 'REVISION_CONFLICT');
       await save({ cost: '10', revision: '2', changed: 'cost', save_id: 'b' });

@@ -15,7 +15,7 @@ import {
   findEarlier,
   forget,
   rememberApplied,
-  rememberRefused,
+  rememberConflicted,
   type SaveIdentity,
 } from './appliedSaves';
 import { authorizeSave, savingPerson } from './authorizeSave';
@@ -27,7 +27,7 @@ import { changesSince, lockAnswer, revised, storeRevisions, type AnswerKey } fro
 
 /**
  * Saves what a person filled in for an activity of a company; contract "Autosave fields".
- * All reads and writes are one transaction. A refused save stores nothing but the refusal, by its save_id.
+ * All reads and writes are one transaction. A conflicting save stores nothing but the conflict, by its save_id.
  */
 export async function saveAnswer(
   { store, clock }: { store: Store; clock: Clock },
@@ -46,17 +46,17 @@ export async function saveAnswer(
     // Both are sent together and run in this order: the lock waits for a concurrent save with the same id.
     const [stored, earlier] = await Promise.all([
       lockAnswer(tx, key),
-      identity && findEarlier<AutosaveResult, Refused>(tx, identity, now),
+      identity && findEarlier<AutosaveResult, Conflicted>(tx, identity, now),
     ]);
     if (earlier && 'applied' in earlier) return earlier.applied;
-    const isRefused = earlier !== null && earlier.refused.revision === edit.revision;
+    const isConflicted = earlier !== null && earlier.conflicted.revision === edit.revision;
     // The same values on top of a newer revision are a new decision of the person.
-    if (identity && earlier && !isRefused) await forget(tx, identity);
+    if (identity && earlier && !isConflicted) await forget(tx, identity);
 
     const { changes, since, conflicts } = await mergeStored(tx, stored, edit);
-    if (stored && (isRefused || conflicts.length > 0)) {
-      if (identity && !isRefused && edit.revision !== null) {
-        await rememberRefused(tx, identity, { revision: edit.revision }, now);
+    if (stored && (isConflicted || conflicts.length > 0)) {
+      if (identity && !isConflicted && edit.revision !== null) {
+        await rememberConflicted(tx, identity, { revision: edit.revision }, now);
       }
       return revisionConflict(tx, stored, activity, since, conflicts);
     }
@@ -86,8 +86,8 @@ export async function saveAnswer(
   return outcome;
 }
 
-/** The stored part of a refused save: the revision that its edit started from. */
-interface Refused {
+/** The stored part of a conflicting save: the revision that its edit started from. */
+interface Conflicted {
   revision: number;
 }
 

@@ -39,18 +39,18 @@ export function saveScenario(
 ): Promise<{ scenario: ScenarioDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
     const { reader, stored, company_id } = await editedScenario(tx, actor, target);
-    const { revision, ...given } = fields();
+    const { revision, ...changes } = fields();
     if (stored) await refuseStale(reader, stored, revision);
 
-    const { name = stored?.name, items = stored?.items } = given;
+    const { name = stored?.name, items = stored?.items } = changes;
     if (name === undefined) throw badFields({ name: 'Enter a name for the scenario.' });
     if (items === undefined) throw badFields({ items: 'Choose the actions of the scenario.' });
-    await checkItems(tx, reader, company_id, given.items ?? [], stored?.items ?? []);
+    await checkItems(tx, reader, company_id, changes.items ?? [], stored?.items ?? []);
     await refuseTaken(reader, company_id, { id: stored?.id ?? null, name });
     const values = {
       name,
       items,
-      note: given.note === undefined ? (stored?.note ?? null) : given.note || null,
+      note: changes.note === undefined ? (stored?.note ?? null) : changes.note || null,
       answers_revision: await revisionOfAnswers(reader, company_id),
     };
     const row: ScenarioRow = stored
@@ -90,11 +90,11 @@ export function removeScenario(
   { store }: Deps,
   actor: Actor,
   id: string,
-  given: Deferred<{ revision: number | null }>,
+  fields: Deferred<{ revision: number | null }>,
 ): Promise<void> {
   return writeWithRetries(store, async (tx) => {
     const { reader, scenario } = await scenarioFor(tx, actor, id);
-    await refuseStale(reader, scenario, given().revision);
+    await refuseStale(reader, scenario, fields().revision);
     await tx.remove('scenarios', { id });
   });
 }

@@ -75,7 +75,7 @@ export async function findPending(
 export async function completePending(
   deps: Deps,
   secret: string | null,
-  given: GivenFactor,
+  factor: GivenFactor,
   origin: SignInOrigin,
 ): Promise<SignedIn> {
   const { store, clock, signInFailures } = deps;
@@ -90,12 +90,12 @@ export async function completePending(
       : attemptCounters.secondFactor(pending.user_id);
     const [byAccount, byNetwork] = await countUnlessBlocked(tx, now, counter, byAddress);
     await tx.update('pending_sign_ins', pending.id, { attempts: pending.attempts + 1 });
-    const passkey = await beginToSpend(tx, given, pending.user_id, now);
+    const passkey = await beginToSpend(tx, factor, pending.user_id, now);
     const user = await tx.get('users', pending.user_id);
     return { pending, counter, byAccount, byNetwork, passkey, account: user?.email ?? '' };
   });
   const { pending, passkey } = begun;
-  const passkeyCounter = await verifiedCounter(given, passkey);
+  const passkeyCounter = await verifiedCounter(factor, passkey);
 
   const result = await store.write(async (tx) => {
     const user = await tx.getForUpdate('users', pending.user_id);
@@ -105,19 +105,19 @@ export async function completePending(
     const userId = user.id;
     // Concurrent requests complete a sign-in only once.
     if ((await tx.get('pending_sign_ins', pending.id)) === undefined) throw signInAgain();
-    if (!(await spendFactor(tx, deps, { userId, given, passkey, counter: passkeyCounter, now })))
+    if (!(await spendFactor(tx, deps, { userId, factor, passkey, counter: passkeyCounter, now })))
       return null;
     await tx.remove('pending_sign_ins', { id: pending.id });
     await forgetAttempts(tx, begun.counter);
     await takeBackAttempt(tx, byAddress);
     const device = await findDevice(tx, userId, origin.deviceSecrets, now);
-    const method = methodOf(given);
+    const method = methodOf(factor);
     return completeSignIn(tx, deps, { user, credential, device, origin, method });
   });
   if (result) return result;
   const { account, byAccount, byNetwork } = begun;
   signInFailures.record({ account, client: origin, byAccount, byNetwork });
-  throw wrongFactor(given);
+  throw wrongFactor(factor);
 }
 
 const signInAgain = () => {

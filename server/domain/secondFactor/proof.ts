@@ -54,7 +54,7 @@ export async function prove(
   deps: FactorDeps & PasswordDeps,
   actor: Actor,
   token: string,
-  given: { password: string } | GivenFactor,
+  factor: { password: string } | GivenFactor,
 ): Promise<ProveResult> {
   const { store, clock } = deps;
   const counter = attemptCounters.proofInSession(token);
@@ -62,15 +62,16 @@ export async function prove(
     const now = clock.now();
     await countUnlessBlocked(tx, now, counter);
     const credential = await tx.get('credentials', actor.id);
-    const passkey = 'password' in given ? undefined : await beginToSpend(tx, given, actor.id, now);
+    const passkey =
+      'password' in factor ? undefined : await beginToSpend(tx, factor, actor.id, now);
     return { passkey, credential };
   });
   const isPassword =
-    'password' in given &&
+    'password' in factor &&
     (await inPasswordQueue({ trusted: actor.id }, () =>
-      deps.passwords.matches(credential?.password_hash ?? null, given.password),
+      deps.passwords.matches(credential?.password_hash ?? null, factor.password),
     ));
-  const passkeyCounter = 'password' in given ? null : await verifiedCounter(given, passkey);
+  const passkeyCounter = 'password' in factor ? null : await verifiedCounter(factor, passkey);
 
   const proved = await store.write(async (tx) => {
     const now = clock.now();
@@ -78,14 +79,14 @@ export async function prove(
     if (session?.user_id !== actor.id) throw unauthenticated();
     const spending = { userId: actor.id, passkey, counter: passkeyCounter, now };
     const isRight =
-      'password' in given ? isPassword : await spendFactor(tx, deps, { ...spending, given });
+      'password' in factor ? isPassword : await spendFactor(tx, deps, { ...spending, factor });
     if (!isRight) return null;
     await forgetAttempts(tx, counter);
     await tx.update('sessions', session.id, { proved_at: now.toISOString() });
     return { proved_until: new Date(now.getTime() + PROOF_MS).toISOString() };
   });
   if (proved) return proved;
-  throw 'password' in given
+  throw 'password' in factor
     ? badFields({ password: 'Your password is incorrect.' })
-    : wrongFactor(given);
+    : wrongFactor(factor);
 }

@@ -13,36 +13,36 @@ import {
 import { spendRecoveryCode } from './recoveryCodes';
 import { spendTotp, WRONG_CODE } from './totp';
 
-/** A second factor as it was given. */
+/** A second factor of a request. */
 export type GivenFactor =
   | { totp: string }
   | { recovery_code: string }
   | { passkey: AuthenticationResponseJSON; rp: RelyingParty | null };
 
-export const methodOf = (given: GivenFactor): ProofMethod =>
-  'passkey' in given ? 'passkey' : 'totp' in given ? 'totp' : 'recovery_code';
+export const methodOf = (factor: GivenFactor): ProofMethod =>
+  'passkey' in factor ? 'passkey' : 'totp' in factor ? 'totp' : 'recovery_code';
 
 /** Uses up the challenge of a passkey's response, before the response is verified. */
 export const beginToSpend = async (
   tx: WriteTransaction,
-  given: GivenFactor,
+  factor: GivenFactor,
   userId: string,
   now: Date,
 ): Promise<PasskeyRow | undefined> =>
-  'passkey' in given ? spendPasskeyChallenge(tx, given.passkey, userId, now) : undefined;
+  'passkey' in factor ? spendPasskeyChallenge(tx, factor.passkey, userId, now) : undefined;
 
 /** Verifies a passkey's response outside of any transaction. null if it is wrong, and for other factors. */
 export const verifiedCounter = async (
-  given: GivenFactor,
+  factor: GivenFactor,
   passkey: PasskeyRow | undefined,
 ): Promise<number | null> =>
-  'passkey' in given && passkey && given.rp
-    ? counterOf(given.passkey, passkey, given.rp, false)
+  'passkey' in factor && passkey && factor.rp
+    ? counterOf(factor.passkey, passkey, factor.rp, false)
     : null;
 
 interface Spending {
   userId: string;
-  given: GivenFactor;
+  factor: GivenFactor;
   /** The results of the former steps. */
   passkey: PasskeyRow | undefined;
   counter: number | null;
@@ -53,14 +53,14 @@ interface Spending {
 export async function spendFactor(
   tx: WriteTransaction,
   deps: Pick<FactorDeps, 'secondFactor'>,
-  { userId, given, passkey, counter, now }: Spending,
+  { userId, factor, passkey, counter, now }: Spending,
 ): Promise<boolean> {
-  if ('totp' in given) return spendTotp(tx, deps, { userId, code: given.totp, now });
-  if ('recovery_code' in given) return spendRecoveryCode(tx, userId, given.recovery_code);
+  if ('totp' in factor) return spendTotp(tx, deps, { userId, code: factor.totp, now });
+  if ('recovery_code' in factor) return spendRecoveryCode(tx, userId, factor.recovery_code);
   return passkey !== undefined && counter !== null && spendPasskey(tx, passkey, counter, now);
 }
 
-export const wrongFactor = (given: GivenFactor) =>
+export const wrongFactor = (factor: GivenFactor) =>
   badFields({
-    [methodOf(given)]: 'passkey' in given ? 'This passkey was not accepted.' : WRONG_CODE,
+    [methodOf(factor)]: 'passkey' in factor ? 'This passkey was not accepted.' : WRONG_CODE,
   });

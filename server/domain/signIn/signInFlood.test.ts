@@ -7,9 +7,9 @@ jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   return {
     ...argon2,
-    verify: (...given: Parameters<typeof argon2.verify>) => {
+    verify: (...parameters: Parameters<typeof argon2.verify>) => {
       calls.verify++;
-      return argon2.verify(...given);
+      return argon2.verify(...parameters);
     },
   };
 });

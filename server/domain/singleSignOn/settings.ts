@@ -115,14 +115,14 @@ export function readSingleSignOn(env: Partial<Record<string, string>>): SingleSi
   const { OIDC_ENFORCED, OIDC_BREAK_GLASS, OIDC_CREATE, OIDC_CREATE_COMPANY = '' } = result.data;
   return {
     providers: ids.map((id) => {
-      const given = (name: string) => env[prefixOf(id) + name] ?? '';
+      const setting = (name: string) => env[prefixOf(id) + name] ?? '';
       return {
         id,
-        name: given('NAME') || id,
-        issuer: new URL(given('ISSUER')),
-        clientId: given('CLIENT_ID'),
-        clientSecret: given('CLIENT_SECRET'),
-        trustsEmail: given('TRUST_EMAIL') === 'true',
+        name: setting('NAME') || id,
+        issuer: new URL(setting('ISSUER')),
+        clientId: setting('CLIENT_ID'),
+        clientSecret: setting('CLIENT_SECRET'),
+        trustsEmail: setting('TRUST_EMAIL') === 'true',
       };
     }),
     enforcedDomains: words(OIDC_ENFORCED),

@@ -82,8 +82,8 @@ export function accountRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     importBody,
     asyncRoute(async (req, res) => {
-      const given = () => parseBody(subscriptionFields, req.body);
-      res.json({ data: await saveSubscriptions(deps, actorOf(res), given) });
+      const fields = () => parseBody(subscriptionFields, req.body);
+      res.json({ data: await saveSubscriptions(deps, actorOf(res), fields) });
     }),
   );
 

@@ -229,9 +229,9 @@ describeOnEveryStore((openStore) => {
         200,
       ]),
     );
-    const refused = await read(secret);
-    expectRefusal(refused, 429, 'TOO_MANY_ATTEMPTS');
-    expect(refused.headers.get('retry-after')).toBe('60');
+    const rejected = await read(secret);
+    expectRefusal(rejected, 429, 'TOO_MANY_ATTEMPTS');
+    expect(rejected.headers.get('retry-after')).toBe('60');
     server.clock.advance(MINUTE_MS);
     expect(await codeOf(secret)).toBe(200);
   });

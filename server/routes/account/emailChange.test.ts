@@ -113,9 +113,9 @@ describe.each(STORES)('if mails are sent, on %s', (_name, openStore) => {
     const token = await linkTo(NEW);
     const invited = { company_id: 'acorn', company_role: 'editor', user_email: NEW };
     expect((await (await server.as('admin')).post('/user/create', invited)).status).toBe(201);
-    const refused = await confirm(token);
-    expectRefusal(refused, 400, 'TOKEN_INVALID');
-    expect(refused.text).toContain('belongs to another account');
+    const rejected = await confirm(token);
+    expectRefusal(rejected, 400, 'TOKEN_INVALID');
+    expect(rejected.text).toContain('belongs to another account');
     expect(await me()).toMatchObject({ data: { email: OLD } });
     expect(JSON.stringify(await me())).not.toContain('pending_email');
   });

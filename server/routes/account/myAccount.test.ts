@@ -182,9 +182,9 @@ describe('pictures', () => {
       const create = { width, height, channels: 3 as const, background: 'white' };
       return save({ profile_picture: blob(await sharp({ create }).png().toBuffer()) });
     };
-    const refused = await send(4001, 4000);
-    expectRefusal(refused, 400, 'BAD_USER_INPUT', ['profile_picture']);
-    expect(refused.text).toContain('more than 16 megapixels');
+    const rejected = await send(4001, 4000);
+    expectRefusal(rejected, 400, 'BAD_USER_INPUT', ['profile_picture']);
+    expect(rejected.text).toContain('more than 16 megapixels');
     expect((await send(4000, 4000)).status).toBe(200);
 
     // Together with the two above these are one too many, even though they are concurrent.

@@ -102,8 +102,8 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     const secrets = { current_password: DEMO_PASSWORD, new_password: 'Harbour47' };
     const changed = await client.form('/user/updateUser', { ...profile, ...secrets }, {}, 'PUT');
     expect(changed.json).toMatchObject({ password_changed: true, error: null });
-    const kept = await client.form('/user/updateUser', profile, {}, 'PUT');
-    expect(kept.json).not.toHaveProperty('password_changed');
+    const unchanged = await client.form('/user/updateUser', profile, {}, 'PUT');
+    expect(unchanged.json).not.toHaveProperty('password_changed');
     expect((await mailsTo('editor@example.com')).map(({ subject }) => subject)).toEqual([
       'Your password has been changed',
     ]);

@@ -64,9 +64,9 @@ test('a passkey does not replace the provider through which people of a domain m
     singleSignOn: { ...NO_SINGLE_SIGN_ON, enforcedDomains: ['example.com'] },
   });
   const client = enforced.guest();
-  const refused = await signInWith(client, key.answer(await challenge(client)));
-  expectRefusal(refused, 403, 'FORBIDDEN');
-  expect(refused.json).toMatchObject({
+  const forbidden = await signInWith(client, key.answer(await challenge(client)));
+  expectRefusal(forbidden, 403, 'FORBIDDEN');
+  expect(forbidden.json).toMatchObject({
     message: 'Please log in with the account of your organization.',
   });
   expect(dataOf(await client.get('/auth/user'))).toBeNull();
@@ -76,8 +76,8 @@ test('a passkey does not replace the provider through which people of a domain m
 test('a passkey that did not verify the person needs the password', async () => {
   const { key } = await addPasskey(editor, { userVerified: false });
   const guest = server.guest();
-  const refused = await signInWith(guest, key.answer(await challenge(guest)));
-  expect(refusalOf(refused)).toEqual({ status: 401, code: 'INVALID_CREDENTIALS' });
+  const rejected = await signInWith(guest, key.answer(await challenge(guest)));
+  expect(refusalOf(rejected)).toEqual({ status: 401, code: 'INVALID_CREDENTIALS' });
   const client = await pending();
   const passkey = key.answer(await challenge(client));
   expect((await client.post('/auth/second-factor', { passkey })).status).toBe(200);

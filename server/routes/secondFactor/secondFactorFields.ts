@@ -34,7 +34,7 @@ const registrationResponse = z.object({
       .array(z.string())
       .max(10)
       .optional()
-      .transform((given) => TRANSPORTS.filter((known) => given?.includes(known))),
+      .transform((transports) => TRANSPORTS.filter((known) => transports?.includes(known))),
   }),
 });
 export const authenticationResponse = z.object({

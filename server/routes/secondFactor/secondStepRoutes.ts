@@ -20,14 +20,14 @@ import { originOf, sendSignIn } from '@server/routes/account/sendSignIn';
 export function secondStepRoutes(deps: RouteDeps): Router {
   const router = express.Router();
   const withSite = (req: Request) => ({ ...deps, site: siteOf(req, deps.publicUrl) });
-  const given = (req: Request, fields: z.infer<typeof secondFactor>): GivenFactor =>
+  const factorOf = (req: Request, fields: z.infer<typeof secondFactor>): GivenFactor =>
     'passkey' in fields ? { ...fields, rp: relyingPartyOf(req, deps.publicUrl) } : fields;
 
   router.post(
     '/auth/second-factor',
     guestBody,
     asyncRoute(async (req, res) => {
-      const factor = given(req, parseBody(secondFactor, req.body));
+      const factor = factorOf(req, parseBody(secondFactor, req.body));
       const origin = originOf(req);
       await sendSignIn(
         deps,
@@ -75,7 +75,7 @@ export function secondStepRoutes(deps: RouteDeps): Router {
     signedInForSetup(deps),
     asyncRoute(async (req, res) => {
       const fields = parseBody(proof, req.body);
-      const factor = 'password' in fields ? fields : given(req, fields);
+      const factor = 'password' in fields ? fields : factorOf(req, fields);
       const data = await prove(deps, actorOf(res), sessionToken(req) ?? '', factor);
       res.json({ data });
     }),

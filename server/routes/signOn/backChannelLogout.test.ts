@@ -7,36 +7,36 @@ import { useSignOnServer } from '@server/testing/signOn/useSignOnServer';
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const EDITOR = 'editor@example.com';
 
-const world = useSignOnServer();
+const signOn = useSignOnServer();
 
 beforeEach(async () => {
-  await world.comeBackAs(EDITOR);
+  await signOn.comeBackAs(EDITOR);
   expect(await sessionsOf('editor')).toBe(1);
 });
 
-const address = () => `${world.signOnUrl()}/logout`;
+const address = () => `${signOn.signOnUrl()}/logout`;
 const sessionsOf = async (user_id: string) =>
-  (await world.server.store.read((tx) => tx.find('sessions', { user_id }))).length;
+  (await signOn.server.store.read((tx) => tx.find('sessions', { user_id }))).length;
 const endings = () =>
-  world.server.store.read(async (tx) =>
+  signOn.server.store.read(async (tx) =>
     (await tx.findEvents({ limit: 20 })).filter(({ kind }) => kind === 'sessions_ended'),
   );
 const send = (logout_token: string) =>
-  world.server.guest().post('/auth/sso/acme/logout', { logout_token });
+  signOn.server.guest().post('/auth/sso/acme/logout', { logout_token });
 
 test('whoever signs out at the provider is signed out here, everywhere, with one event', async () => {
-  world.visitor = new Visitor();
-  await world.comeBackAs(EDITOR);
-  await world.server.as('admin');
-  expect(await world.provider.signOut(EDITOR, address())).toBe('done');
+  signOn.visitor = new Visitor();
+  await signOn.comeBackAs(EDITOR);
+  await signOn.server.as('admin');
+  expect(await signOn.provider.signOut(EDITOR, address())).toBe('done');
   expect(await sessionsOf('editor')).toBe(0);
   expect(await sessionsOf('admin')).toBe(1);
   expect(await endings()).toMatchObject([
     { actor_id: null, subject_id: 'editor', after: { sessions: 2, provider: 'acme' } },
   ]);
 
-  expect(await world.provider.signOut(EDITOR, address())).toBe('done');
-  expect(await world.provider.signOut('nobody@example.com', address())).toBe('done');
+  expect(await signOn.provider.signOut(EDITOR, address())).toBe('done');
+  expect(await signOn.provider.signOut('nobody@example.com', address())).toBe('done');
   expect(await endings()).toHaveLength(1);
 });
 
@@ -45,14 +45,14 @@ test('a token that the provider did not sign for this purpose ends nothing', asy
   const { kid = 'own' } = await exportJWK(publicKey);
   const forged = await new SignJWT({ events: { [EVENT]: {} }, jti: 'a' })
     .setProtectedHeader({ alg: 'RS256', kid, typ: 'logout+jwt' })
-    .setIssuer(world.provider.issuer)
+    .setIssuer(signOn.provider.issuer)
     .setAudience('value-drivers')
     .setSubject(EDITOR)
     .setIssuedAt()
     .sign(privateKey);
   const unsigned = [
     { alg: 'none' },
-    { iss: world.provider.issuer, aud: 'value-drivers', sub: EDITOR },
+    { iss: signOn.provider.issuer, aud: 'value-drivers', sub: EDITOR },
   ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -61,12 +61,12 @@ test('a token that the provider did not sign for this purpose ends nothing', asy
   }
   expect(await sessionsOf('editor')).toBe(1);
   expect(await endings()).toEqual([]);
-  const elsewhere = `${world.server.address}/auth/sso/other/logout`;
-  expect(await world.provider.signOut(EDITOR, elsewhere)).toMatch(/404/);
+  const elsewhere = `${signOn.server.address}/auth/sso/other/logout`;
+  expect(await signOn.provider.signOut(EDITOR, elsewhere)).toMatch(/404/);
 });
 
 test('the person’s API tokens rest until the next sign-in', async () => {
-  const { server, visitor } = world;
+  const { server, visitor } = signOn;
   const cookie = `sid=${visitor.cookie(server.address, 'sid') ?? ''}`;
   const created = await server.guest().post('/user/create-token', { name: 'Report' }, { cookie });
   const { secret } = (created.json as { data: { secret: string } }).data;
@@ -77,20 +77,20 @@ test('the person’s API tokens rest until the next sign-in', async () => {
         .post('/graphql', { query: '{companies{id}}' }, { authorization: `Bearer ${secret}` })
     ).status;
   expect(await query()).toBe(200);
-  expect(await world.provider.signOut(EDITOR, address())).toBe('done');
+  expect(await signOn.provider.signOut(EDITOR, address())).toBe('done');
   expect(await query()).toBe(401);
-  await world.comeBackAs(EDITOR);
+  await signOn.comeBackAs(EDITOR);
   expect(await query()).toBe(200);
 });
 
 test('a logout token ends sessions once', async () => {
-  const { store, clock } = world.server;
-  const account = { issuer: world.provider.issuer, subject: EDITOR, tokenId: 'once' };
+  const { store, clock } = signOn.server;
+  const account = { issuer: signOn.provider.issuer, subject: EDITOR, tokenId: 'once' };
   const signOut = { provider: 'acme', account, client: { address: '', userAgent: null } };
   await signOutByProvider({ store, clock }, signOut);
   expect(await sessionsOf('editor')).toBe(0);
-  world.visitor = new Visitor();
-  await world.comeBackAs(EDITOR);
+  signOn.visitor = new Visitor();
+  await signOn.comeBackAs(EDITOR);
   await expect(signOutByProvider({ store, clock }, signOut)).rejects.toThrow('failed');
   expect(await sessionsOf('editor')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { useSignOnServer } from '@server/testing/signOn/useSignOnServer';
 
-const world = useSignOnServer({
+const signOn = useSignOnServer({
   accountCreation: { companyId: 'acorn', domains: ['example.com'] },
 });
 
@@ -13,12 +13,12 @@ test.each([
   'pending@ex\u00ADample.com',
   'pendi\u006E\u0303g@example.com',
 ])('a provider that sends %j takes nobody’s invitation and creates nobody', async (email) => {
-  const before = await world.server.store.read((tx) => tx.find('users'));
-  expect(await world.comeBackAs(email)).toBe('/login?sso=unverified');
-  expect(await world.server.store.read((tx) => tx.find('users'))).toEqual(before);
+  const before = await signOn.server.store.read((tx) => tx.find('users'));
+  expect(await signOn.comeBackAs(email)).toBe('/login?sso=unverified');
+  expect(await signOn.server.store.read((tx) => tx.find('users'))).toEqual(before);
 });
 
 test('the case of letters makes no difference', async () => {
-  expect(await world.comeBackAs('PENDING@Example.com')).toBe('/');
-  expect(await world.whoIs()).toMatchObject({ id: 'pending', email: 'pending@example.com' });
+  expect(await signOn.comeBackAs('PENDING@Example.com')).toBe('/');
+  expect(await signOn.whoIs()).toMatchObject({ id: 'pending', email: 'pending@example.com' });
 });

@@ -5,15 +5,15 @@ import { Visitor } from '@server/testing/signOn/signOn';
 import { useSignOnServer } from '@server/testing/signOn/useSignOnServer';
 
 // Single sign-on is enforced for the domain of all people in the small fixtures.
-const world = useSignOnServer({
+const signOn = useSignOnServer({
   enforcedDomains: ['example.com'],
   breakGlassEmail: 'admin@example.com',
 });
-const { comeBackAs } = world;
+const { comeBackAs } = signOn;
 
 test('passwords are refused, except for the administrator for emergencies', async () => {
   const logIn = (email: string) =>
-    world.server.guest().post('/auth/login', { email, password: DEMO_PASSWORD });
+    signOn.server.guest().post('/auth/login', { email, password: DEMO_PASSWORD });
   expectRefusal(await logIn('editor@example.com'), 403, 'FORBIDDEN');
   expectRefusal(await logIn(' Editor@Example.COM '), 403, 'FORBIDDEN');
   expectRefusal(await logIn('nobody@example.com'), 403, 'FORBIDDEN');
@@ -22,7 +22,7 @@ test('passwords are refused, except for the administrator for emergencies', asyn
 });
 
 test('programs can read which providers there are, and for whom they are the only way', async () => {
-  const { json, text } = await world.server.guest().get('/auth/sign-in-options');
+  const { json, text } = await signOn.server.guest().get('/auth/sign-in-options');
   expect(json).toEqual({
     data: {
       providers: [{ id: 'acme', name: 'Acme' }],
@@ -36,15 +36,15 @@ test('programs can read which providers there are, and for whom they are the onl
 test('nobody can set a password by a link that was mailed before, by an invitation or in My account', async () => {
   const message = 'Please log in with the account of your organization.';
   const tokenFor = (kind: 'reset' | 'invitation', userId: string) =>
-    world.server.store.write(
-      async (tx) => (await issueToken(tx, kind, userId, world.server.clock.now())).token,
+    signOn.server.store.write(
+      async (tx) => (await issueToken(tx, kind, userId, signOn.server.clock.now())).token,
     );
   const password = 'Harbour47';
-  const guest = world.server.guest();
+  const guest = signOn.server.guest();
   const reset = { token: await tokenFor('reset', 'editor'), password };
-  const refused = await guest.post('/auth/reset-password', reset);
-  expectRefusal(refused, 403, 'FORBIDDEN');
-  expect(refused.json).toMatchObject({ message });
+  const forbidden = await guest.post('/auth/reset-password', reset);
+  expectRefusal(forbidden, 403, 'FORBIDDEN');
+  expect(forbidden.json).toMatchObject({ message });
 
   const profile = { name: 'Pat', picture_url: '', password };
   const invitation = { token: await tokenFor('invitation', 'pending'), ...profile };
@@ -52,11 +52,11 @@ test('nobody can set a password by a link that was mailed before, by an invitati
   // The refusal did not consume the invitation.
   expect(await comeBackAs('pending@example.com')).toBe('/');
 
-  world.visitor = new Visitor();
+  signOn.visitor = new Visitor();
   await comeBackAs('editor@example.com');
-  const cookie = `sid=${world.visitor.cookie(world.server.address, 'sid') ?? ''}`;
+  const cookie = `sid=${signOn.visitor.cookie(signOn.server.address, 'sid') ?? ''}`;
   const update = (values: Record<string, string>) =>
-    world.server.guest().form('/user/updateUser', values, { cookie }, 'PUT');
+    signOn.server.guest().form('/user/updateUser', values, { cookie }, 'PUT');
   const fields = { id: 'editor', name: 'E', email: 'editor@example.com' };
   const change = { ...fields, current_password: DEMO_PASSWORD, new_password: password };
   const unchanged = await update(change);
@@ -67,9 +67,9 @@ test('nobody can set a password by a link that was mailed before, by an invitati
 
 test('no link for a new password is mailed', async () => {
   for (const email of ['editor@example.com', 'admin@example.com']) {
-    await world.server.guest().post('/auth/forgot-password', { email });
+    await signOn.server.guest().post('/auth/forgot-password', { email });
   }
-  await world.server.settled();
-  const sent = world.server.mailer.sent.map(({ to }) => to);
+  await signOn.server.settled();
+  const sent = signOn.server.mailer.sent.map(({ to }) => to);
   expect(sent).toEqual(['admin@example.com']);
 });

@@ -6,12 +6,12 @@ import { useSignOnServer } from '@server/testing/signOn/useSignOnServer';
 import { addTotp, codeOf } from '@server/testing/secondFactors';
 import { startTestServer } from '@server/testing/startTestServer';
 
-const world = useSignOnServer();
-const { comeBackAs, whoIs, events } = world;
+const signOn = useSignOnServer();
+const { comeBackAs, whoIs, events } = signOn;
 
 /** The names of the cookies of sign-ins that were begun. */
 const signOnCookies = () =>
-  world.visitor.cookieNames(world.server.address).filter((name) => name.startsWith('sso-'));
+  signOn.visitor.cookieNames(signOn.server.address).filter((name) => name.startsWith('sso-'));
 const REGISTERED = { id: 'acme', clientSecret: 'a secret of the client' };
 
 test('somebody with an account signs in, and their identity is linked once', async () => {
@@ -19,7 +19,7 @@ test('somebody with an account signs in, and their identity is linked once', asy
     '/plan?tab=plan',
   );
   expect(await whoIs()).toMatchObject({ id: 'editor', name: 'Person editor' });
-  const linked = await world.server.store.read((tx) => tx.find('identities'));
+  const linked = await signOn.server.store.read((tx) => tx.find('identities'));
   expect(linked).toMatchObject([{ user_id: 'editor', provider: 'acme' }]);
   const after = { provider: 'acme' };
   // Both have the same time, so that their order is open.
@@ -31,39 +31,39 @@ test('somebody with an account signs in, and their identity is linked once', asy
   );
 
   // The linked identity counts, also after the address was changed here.
-  await world.server.store.write((tx) =>
+  await signOn.server.store.write((tx) =>
     tx.update('users', 'editor', { email: 'else@example.com' }),
   );
-  world.visitor = new Visitor();
+  signOn.visitor = new Visitor();
   expect(await comeBackAs('editor@example.com')).toBe('/');
   expect(await whoIs()).toMatchObject({ id: 'editor' });
-  expect(await world.server.store.read((tx) => tx.find('identities'))).toHaveLength(1);
+  expect(await signOn.server.store.read((tx) => tx.find('identities'))).toHaveLength(1);
 });
 
 test('an open invitation is accepted by it, and its link ends', async () => {
   expect(await comeBackAs('pending@example.com')).toBe('/');
   expect(await whoIs()).toMatchObject({ id: 'pending', name: 'Pat Provided' });
-  const links = await world.server.store.read((tx) => tx.find('tokens', { user_id: 'pending' }));
+  const links = await signOn.server.store.read((tx) => tx.find('tokens', { user_id: 'pending' }));
   expect(links).toEqual([]);
   expect((await events()).map(({ kind }) => kind)).toContain('invitation_accepted');
 });
 
 test('an invitation that has expired is not accepted by it', async () => {
-  const invitation_expires = world.server.clock.now().toISOString();
-  await world.server.store.write((tx) => tx.update('users', 'pending', { invitation_expires }));
+  const invitation_expires = signOn.server.clock.now().toISOString();
+  await signOn.server.store.write((tx) => tx.update('users', 'pending', { invitation_expires }));
   expect(await comeBackAs('pending@example.com')).toBe('/login?sso=unknown');
   expect(await whoIs()).toBeNull();
-  const row = await world.server.store.read((tx) => tx.get('users', 'pending'));
+  const row = await signOn.server.store.read((tx) => tx.get('users', 'pending'));
   expect(row).toMatchObject({ activated: false, invitation_expires });
-  expect(await world.server.store.read((tx) => tx.find('identities'))).toEqual([]);
+  expect(await signOn.server.store.read((tx) => tx.find('identities'))).toEqual([]);
 });
 
 test('an address that the provider calls unverified is refused although its addresses are trusted', async () => {
-  const { providers } = signOnBy(world.provider.issuer);
+  const { providers } = signOnBy(signOn.provider.issuer);
   const trusting = providers.map((settings) => ({ ...settings, trustsEmail: true }));
-  await world.restart({ providers: trusting });
+  await signOn.restart({ providers: trusting });
   const email = 'unverified@example.com';
-  await world.server.store.write((tx) => tx.update('users', 'editor', { email }));
+  await signOn.server.store.write((tx) => tx.update('users', 'editor', { email }));
   expect(await comeBackAs(email)).toBe('/login?sso=unverified');
   expect(await whoIs()).toBeNull();
 });
@@ -77,15 +77,15 @@ describe('leads back to Login without a session', () => {
     expect(await comeBackAs(account)).toBe(`/login?sso=${problem}`);
     expect(await whoIs()).toBeNull();
     expect(signOnCookies()).toEqual([]);
-    const refused = (await events()).filter(({ kind }) => kind === 'sign_on_refused');
+    const recorded = (await events()).filter(({ kind }) => kind === 'sign_on_refused');
     const after = { email: account, provider: 'acme' };
-    expect(refused).toEqual(problem === 'refused' ? [] : [{ kind: 'sign_on_refused', after }]);
+    expect(recorded).toEqual(problem === 'refused' ? [] : [{ kind: 'sign_on_refused', after }]);
   });
 
   const comeBackTo = async (back: string) =>
-    (await world.visitor.open(back)).headers.get('location');
+    (await signOn.visitor.open(back)).headers.get('location');
   const begin = (query = '') =>
-    world.visitor.logInAtProvider(world.signOnUrl(query), 'editor@example.com');
+    signOn.visitor.logInAtProvider(signOn.signOnUrl(query), 'editor@example.com');
   const withState = (back: string, state: string) => {
     const url = new URL(back);
     url.searchParams.set('state', state);
@@ -95,18 +95,22 @@ describe('leads back to Login without a session', () => {
   test('with a cookie that was changed, invented or made for another sign-in', async () => {
     const back = await begin('?redirect=/plan');
     const [name = ''] = signOnCookies();
-    const cookie = world.visitor.cookie(world.server.address, name) ?? '';
+    const cookie = signOn.visitor.cookie(signOn.server.address, name) ?? '';
     const state = new URL(back).searchParams.get('state') ?? '';
     const request = { nonce: 'a', verifier: 'b', returnTo: '//evil.example', at: 0 };
-    const text = JSON.stringify({ ...request, at: world.server.clock.now().getTime() });
+    const text = JSON.stringify({ ...request, at: signOn.server.clock.now().getTime() });
     const invented = sealRequest(
       { id: 'acme', clientSecret: 'guessed' },
       { ...request, state },
       new Date(),
     );
-    const other = sealRequest(REGISTERED, { ...request, state: 'other' }, world.server.clock.now());
+    const other = sealRequest(
+      REGISTERED,
+      { ...request, state: 'other' },
+      signOn.server.clock.now(),
+    );
     const elsewhere = { ...REGISTERED, id: 'other' };
-    const ofOther = sealRequest(elsewhere, { ...request, state }, world.server.clock.now());
+    const ofOther = sealRequest(elsewhere, { ...request, state }, signOn.server.clock.now());
     const plain = Buffer.from(text).toString('base64url');
     const changed = cookie.slice(0, -4) + (cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA');
     for (const value of [
@@ -119,20 +123,20 @@ describe('leads back to Login without a session', () => {
       'broken',
       'A',
     ]) {
-      world.visitor.setCookie(world.server.address, name, value);
+      signOn.visitor.setCookie(signOn.server.address, name, value);
       expect([value, await comeBackTo(back)]).toEqual([value, '/login?sso=expired']);
     }
     // The refusals removed nothing.
-    world.visitor.setCookie(world.server.address, name, cookie);
+    signOn.visitor.setCookie(signOn.server.address, name, cookie);
     expect(await comeBackTo(back)).toBe('/plan');
   });
 
   test('with another state, which removes nothing, or without a code', async () => {
     const back = await begin();
     expect(await comeBackTo(withState(back, 'other'))).toBe('/login?sso=expired');
-    expect(await comeBackTo(`${world.signOnUrl()}/callback`)).toBe('/login?sso=expired');
+    expect(await comeBackTo(`${signOn.signOnUrl()}/callback`)).toBe('/login?sso=expired');
     expect(await comeBackTo(back)).toBe('/');
-    world.visitor = new Visitor();
+    signOn.visitor = new Visitor();
     const without = new URL(await begin());
     without.searchParams.delete('code');
     expect(await comeBackTo(without.href)).toBe('/login?sso=failed');
@@ -141,28 +145,28 @@ describe('leads back to Login without a session', () => {
 
   test('in another browser, or after ten minutes', async () => {
     const back = await begin();
-    const own = world.visitor;
-    world.visitor = new Visitor();
+    const own = signOn.visitor;
+    signOn.visitor = new Visitor();
     expect(await comeBackTo(back)).toBe('/login?sso=expired');
-    world.visitor = own;
-    world.server.clock.advance(10 * 60_000);
+    signOn.visitor = own;
+    signOn.server.clock.advance(10 * 60_000);
     expect(await comeBackTo(back)).toBe('/login?sso=expired');
   });
 
   test('a second time with the same code', async () => {
     const back = await begin();
     const [name = ''] = signOnCookies();
-    const request = world.visitor.cookie(world.server.address, name) ?? '';
+    const request = signOn.visitor.cookie(signOn.server.address, name) ?? '';
     expect(await comeBackTo(back)).toBe('/');
-    world.visitor = new Visitor();
-    world.visitor.setCookie(world.server.address, name, request);
+    signOn.visitor = new Visitor();
+    signOn.visitor.setCookie(signOn.server.address, name, request);
     expect(await comeBackTo(back)).toBe('/login?sso=failed');
   });
 });
 
 test('a redirect to another site leads to the start page', async () => {
   for (const redirect of ['https://evil.example/', '//evil.example', '/.//evil.example', '\\x']) {
-    world.visitor = new Visitor();
+    signOn.visitor = new Visitor();
     const back = await comeBackAs(
       'editor@example.com',
       `?redirect=${encodeURIComponent(redirect)}`,
@@ -173,7 +177,7 @@ test('a redirect to another site leads to the start page', async () => {
 
 test('a link on another site leads to Login, where a click begins the sign-in', async () => {
   const begin = async (site: string) => {
-    const url = world.signOnUrl('?redirect=/plan%3Ftab%3Dplan');
+    const url = signOn.signOnUrl('?redirect=/plan%3Ftab%3Dplan');
     const reply = await fetch(url, { redirect: 'manual', headers: { 'sec-fetch-site': site } });
     return { to: reply.headers.get('location'), cookies: reply.headers.getSetCookie() };
   };
@@ -182,14 +186,14 @@ test('a link on another site leads to Login, where a click begins the sign-in', 
   }
   for (const site of ['same-origin', 'none']) {
     const { to, cookies } = await begin(site);
-    expect(to).toContain(world.provider.issuer);
+    expect(to).toContain(signOn.provider.issuer);
     expect(cookies).toHaveLength(1);
   }
 });
 
 test('an address counts as verified if the provider says so as a text', async () => {
   const email = 'textual@example.com';
-  await world.server.store.write((tx) => tx.update('users', 'editor', { email }));
+  await signOn.server.store.write((tx) => tx.update('users', 'editor', { email }));
   expect(await comeBackAs(email)).toBe('/');
   expect(await whoIs()).toMatchObject({ id: 'editor' });
 });
@@ -220,14 +224,14 @@ test('a provider that goes down before the person comes back is named as the rea
 });
 
 test('without providers, and for an unknown one, there is no such page', async () => {
-  expectRefusal(await world.server.guest().get('/auth/sso/other'), 404, 'NOT_FOUND');
+  expectRefusal(await signOn.server.guest().get('/auth/sso/other'), 404, 'NOT_FOUND');
   const plain = await startTestServer();
   expectRefusal(await plain.guest().get('/auth/sso/acme'), 404, 'NOT_FOUND');
   await plain.stop();
 });
 
 test('people of a domain get an account as subscribers, if the operator chose so', async () => {
-  await world.restart({ accountCreation: { companyId: 'acorn', domains: ['new.example'] } });
+  await signOn.restart({ accountCreation: { companyId: 'acorn', domains: ['new.example'] } });
   const subscriber = {
     role: 'subscriber',
     company_role: 'subscriber',
@@ -246,31 +250,31 @@ test('people of a domain get an account as subscribers, if the operator chose so
     kind: 'account_created',
     after: { ...subscriber, email: 'someone@new.example', provider: 'acme' },
   });
-  world.visitor = new Visitor();
+  signOn.visitor = new Visitor();
   expect(await comeBackAs('someone@else.example')).toBe('/login?sso=unknown');
 });
 
 test('somebody with a second factor is asked for it on Login, and then signed in', async () => {
-  const editor = await world.server.as('editor');
-  const { secret } = await addTotp(world.server, editor);
+  const editor = await signOn.server.as('editor');
+  const { secret } = await addTotp(signOn.server, editor);
   expect(await comeBackAs('editor@example.com', '?redirect=/plan')).toBe(
     '/login?second_factor=totp%2Crecovery_code&redirect=%2Fplan',
   );
   expect(await whoIs()).toBeNull();
-  const pending = world.visitor.cookie(world.server.address, 'pending') ?? '';
-  const reply = await fetch(`${world.server.address}/auth/second-factor`, {
+  const pending = signOn.visitor.cookie(signOn.server.address, 'pending') ?? '';
+  const reply = await fetch(`${signOn.server.address}/auth/second-factor`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `pending=${pending}` },
-    body: JSON.stringify({ totp: codeOf(world.server, secret) }),
+    body: JSON.stringify({ totp: codeOf(signOn.server, secret) }),
   });
   expect(await reply.json()).toMatchObject({ data: { id: 'editor' } });
 });
 
 test('somebody whom the provider asked for several factors is not asked again here', async () => {
-  const editor = await world.server.as('editor');
-  await addTotp(world.server, editor);
+  const editor = await signOn.server.as('editor');
+  await addTotp(signOn.server, editor);
   const email = 'editor+mfa@example.com';
-  await world.server.store.write((tx) => tx.update('users', 'editor', { email }));
+  await signOn.server.store.write((tx) => tx.update('users', 'editor', { email }));
   expect(await comeBackAs(email, '?redirect=/plan')).toBe('/plan');
   expect(await whoIs()).toMatchObject({ id: 'editor' });
 });

@@ -5,13 +5,13 @@ import { signOnBy } from '@server/testing/signOn/signOn';
 import { useSignOnServer } from '@server/testing/signOn/useSignOnServer';
 
 // There is no mail server, so nobody confirms an address.
-const world = useSignOnServer();
+const signOn = useSignOnServer();
 
 const CFO = 'cfo@bigcorp.test';
 const form = { id: 'editor', name: 'E', email: CFO, current_password: DEMO_PASSWORD };
 
 test('with a provider and no mail server people cannot change their addresses', async () => {
-  const editor = await world.server.as('editor');
+  const editor = await signOn.server.as('editor');
   const reply = await editor.form('/user/updateUser', form, {}, 'PUT');
   expectRefusal(reply, 400, 'BAD_USER_INPUT');
   expect(reply.json).toMatchObject({ fields: { email: expect.stringContaining('cannot') } });
@@ -27,20 +27,22 @@ test('the owner of an address that somebody else has set does not get their acco
   await before.stop();
   expect(taken).toMatchObject({ email: CFO, email_unconfirmed: true });
 
-  await world.server.store.write((tx) =>
+  await signOn.server.store.write((tx) =>
     tx.update('users', 'editor', { email: CFO, email_unconfirmed: true }),
   );
-  expect(await world.comeBackAs(CFO)).toBe('/login?sso=unknown');
-  expect(await world.server.store.read((tx) => tx.find('identities'))).toEqual([]);
+  expect(await signOn.comeBackAs(CFO)).toBe('/login?sso=unknown');
+  expect(await signOn.server.store.read((tx) => tx.find('identities'))).toEqual([]);
 });
 
 test('an address that was confirmed by its link is linked', async () => {
   const server = await startTestServer({
     requiresEmailConfirmation: true,
-    singleSignOn: signOnBy(world.provider.issuer),
-    store: world.server.store,
+    singleSignOn: signOnBy(signOn.provider.issuer),
+    store: signOn.server.store,
   });
-  await world.server.store.write((tx) => tx.update('users', 'editor', { email_unconfirmed: true }));
+  await signOn.server.store.write((tx) =>
+    tx.update('users', 'editor', { email_unconfirmed: true }),
+  );
   const editor = await server.as('editor');
   await editor.form('/user/updateUser', form, {}, 'PUT');
   await server.settled();
@@ -48,5 +50,5 @@ test('an address that was confirmed by its link is linked', async () => {
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   expect((await server.guest().post('/user/confirm-email', { token })).status).toBe(200);
   await server.stop();
-  expect(await world.comeBackAs(CFO)).toBe('/');
+  expect(await signOn.comeBackAs(CFO)).toBe('/');
 });

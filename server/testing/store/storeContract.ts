@@ -268,13 +268,21 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
         await pause(2);
         await tx.update('companies', 'birch', { name });
       });
-    const look = () =>
+    const readBoth = () =>
       store.read(async (tx) => {
         const first = await tx.get('companies', 'acorn');
         await pause(3);
         expect((await tx.get('companies', 'birch'))?.name).toBe(first?.name);
       });
-    await Promise.all([look(), add('1'), look(), add('1'), look(), add('1'), look()]);
+    await Promise.all([
+      readBoth(),
+      add('1'),
+      readBoth(),
+      add('1'),
+      readBoth(),
+      add('1'),
+      readBoth(),
+    ]);
     expect(await nameOf(store, 'acorn')).toBe('Acorn111');
   });
 

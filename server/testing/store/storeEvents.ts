@@ -73,20 +73,22 @@ export function testEvents(storeUnderTest: () => Store): void {
 
   test('an event is never changed, and removed only with all earlier ones', async () => {
     await add();
-    const refused = async (work: (tx: WriteTransaction) => Promise<unknown>) => {
+    const violationOf = async (work: (tx: WriteTransaction) => Promise<unknown>) => {
       const error: unknown = await storeUnderTest()
         .write(work)
         .catch((reason: unknown) => reason);
       return error instanceof ConstraintViolated ? error.constraint : error;
     };
-    expect(await refused((tx) => tx.update('events', 'a', { kind: 'signed_out' }))).toBe('value');
-    expect(await refused((tx) => tx.remove('events', { id: 'a' }))).toBe('value');
+    expect(await violationOf((tx) => tx.update('events', 'a', { kind: 'signed_out' }))).toBe(
+      'value',
+    );
+    expect(await violationOf((tx) => tx.remove('events', { id: 'a' }))).toBe('value');
     const sweep = (time: string, limit: number) =>
       storeUnderTest().write((tx) => tx.removeUntil('events', 'at', time, limit));
     expect(await sweep(at(2), 2)).toBe(2);
     expect(await sweep(at(2), 2)).toBe(1);
     expect(await idsOf({})).toBe('ed');
-    expect(await refused((tx) => tx.remove('events', { id: 'd' }))).toBe('value');
+    expect(await violationOf((tx) => tx.remove('events', { id: 'd' }))).toBe('value');
     expect(await idsOf({})).toBe('ed');
   });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { screen } from 'storybook/test';
 import { Page } from '@/shared/ui/page/Page';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
 import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { AppLayout } from './AppLayout';
@@ -11,7 +11,7 @@ import { AppLayout } from './AppLayout';
 const meta = {
   title: 'Layout/AppLayout',
   component: AppLayout,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     frame: 'app',
     layout: 'fullscreen',
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const WithSampleBanner: Story = {
-  parameters: given({ state: { sample: { views: 1, withheld: false } } }),
+  parameters: setting({ state: { sample: { views: 1, withheld: false } } }),
 };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
@@ -46,10 +46,10 @@ export const MenuOpenOnPhone: Story = {
 
 /** The user is still loading. */
 export const LoadingUser: Story = {
-  parameters: given({ as: 'arriving', server: { '/auth/user': loading } }),
+  parameters: setting({ as: 'arriving', server: { '/auth/user': loading } }),
 };
 
 /** The user could not be loaded. This does not sign anyone out. */
 export const UserFailed: Story = {
-  parameters: given({ as: 'arriving', server: { '/auth/user': lostConnection } }),
+  parameters: setting({ as: 'arriving', server: { '/auth/user': lostConnection } }),
 };

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
-import { refused } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { errorReply } from '@/testing/stories/storyServer';
 import { PrerenderedLogin } from './PrerenderedLogin';
 
 const meta = {
   title: 'Layout/PrerenderedLogin',
   component: PrerenderedLogin,
-  parameters: given({
+  parameters: setting({
     as: 'guest',
     layout: 'fullscreen',
     // A server without passkeys.
-    server: { '/auth/sign-in-options': refused('NOT_FOUND') },
+    server: { '/auth/sign-in-options': errorReply('NOT_FOUND') },
   }),
   args: {
     send: fn(() => Promise.resolve()),

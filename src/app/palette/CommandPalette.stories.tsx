@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { activities } from '@/testing/stories/storyActivity';
 import { companies, companyList, subdrivers } from '@/testing/stories/storyData';
 import { loading, reply } from '@/testing/stories/storyServer';
@@ -20,7 +20,7 @@ const NO_ACTIONS = {
 const meta = {
   title: 'Layout/CommandPalette',
   component: CommandPalette,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     server: {
       getCompanies: reply(companyList(companies())),
@@ -48,7 +48,7 @@ const type =
 /** Before a letter: the pages, and an administrator's companies. */
 export const Untyped: Story = {};
 
-export const ForOthers: Story = { parameters: given({ as: 'editor' }) };
+export const ForOthers: Story = { parameters: setting({ as: 'editor' }) };
 
 export const Found: Story = { play: type('e') };
 
@@ -56,7 +56,7 @@ export const Nothing: Story = { play: type('nothing is called this') };
 
 /** The actions are loading. */
 export const Searching: Story = {
-  parameters: given({ server: { allActivities: loading } }),
+  parameters: setting({ server: { allActivities: loading } }),
   play: type('market'),
 };
 

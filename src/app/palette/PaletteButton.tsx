@@ -74,7 +74,7 @@ export function PaletteButton({ isReady }: Props) {
     <>
       <LazyTooltip text={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
         <PlainButton
-          look="icon"
+          variant="icon"
           icon={search}
           aria-label={t('open')}
           aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import type { RequestedProof } from '@/shared/api/proof/proofSlice';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { ProofDialog } from './ProofDialog';
 
 const asked = (methods: RequestedProof['methods']) =>
-  given({ as: 'editor', state: { proof: { purpose: 'prove', methods } } });
+  setting({ as: 'editor', state: { proof: { purpose: 'prove', methods } } });
 
 const meta = {
   title: 'Layout/ProofDialog',

@@ -48,9 +48,9 @@ async function sendRequest(name: string, arg: unknown, body: string | null, stat
 // The chunk of the history panel injects its own endpoint.
 beforeAll(() => loadHistoryPanel());
 
-const of = { companyId: 'c', activityId: 'a' };
+const ids = { companyId: 'c', activityId: 'a' };
 const area = { companyId: 'c', area: '1' };
-const save = { ...of, userId: 'u', values: { cost: 2 }, revision: 3, saveId: 's' };
+const save = { ...ids, userId: 'u', values: { cost: 2 }, revision: 3, saveId: 's' };
 
 const queries: [name: string, arg: unknown][] = [
   ['getCompanies', 'editor'],
@@ -72,7 +72,7 @@ const queries: [name: string, arg: unknown][] = [
   ['getAllActivities', 'c'],
   ['getCompletedActivities', area],
   ['getNeighbors', { activityId: 'a', area: '1' }],
-  ['getAnswerHistory', of],
+  ['getAnswerHistory', ids],
 ];
 
 const UNEXPECTED = [

@@ -57,6 +57,10 @@ export type RootState = ReturnType<typeof reducers>;
  */
 export const rootReducer: typeof reducers = (state, action) => {
   const isReset = signedOut.match(action) && state !== undefined;
-  const kept = isReset && { api: state.api, features: state.features, session: state.session };
-  return reducers(kept || state, action);
+  const survivingState = isReset && {
+    api: state.api,
+    features: state.features,
+    session: state.session,
+  };
+  return reducers(survivingState || state, action);
 };

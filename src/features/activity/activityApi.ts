@@ -85,7 +85,7 @@ export const activityApi = baseApi.injectEndpoints({
       query: ({ companyId, activityId }) =>
         query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
       transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
-      providesTags: (_, __, of) => [answerTag(of)],
+      providesTags: (_, __, ids) => [answerTag(ids)],
     }),
     /**
      * Actions with a company's answers, in the order of `ids`. Accepts 1 … MAX_PREFETCHED_ACTIONS ids. `activity` is

@@ -10,9 +10,9 @@ const { getAnsweredActions, getActivities, getActivity, getAnswer } = activityAp
  * only what is not cached, the actions next to `activityId` first, and one request at a time while the browser is
  * idle. Stops at the first failure.
  */
-export function prefetchActions(of: AreaIds & { activityId: string }, signal: AbortSignal) {
+export function prefetchActions(ids: AreaIds & { activityId: string }, signal: AbortSignal) {
   return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<void> => {
-    const { companyId, area } = of;
+    const { companyId, area } = ids;
     const unsubscribed = { subscribe: false };
     const { data: activities } = await dispatch(
       getActivities.initiate({ companyId, area }, unsubscribed),
@@ -23,7 +23,7 @@ export function prefetchActions(of: AreaIds & { activityId: string }, signal: Ab
       getAnswer.select(answerOf(id))(getState()).data !== undefined;
     const missing = nearestFirst(
       (activities ?? []).map(({ id }) => id),
-      of.activityId,
+      ids.activityId,
     ).filter((id) => !isCached(id));
 
     for (let from = 0; from < missing.length; from += MAX_PREFETCHED_ACTIONS) {

@@ -2,8 +2,8 @@ import type { ApiTokenDto } from '@contract/signIn/apiTokenPayloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Input } from 'antd';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { ApiTokens } from './ApiTokens';
 
 const token = (id: string, name: string, fields: Partial<ApiTokenDto> = {}): ApiTokenDto => ({
@@ -30,7 +30,7 @@ const SECRET = `vdt_${'a1B2c3D4e5-'.repeat(4).slice(0, 43)}`;
 const meta = {
   title: 'Features/API tokens/ApiTokens',
   component: ApiTokens,
-  parameters: given({
+  parameters: setting({
     server: {
       '/user/tokens': reply(tokens),
       '/user/create-token': reply({ token: token('new', 'Excel'), secret: SECRET }),
@@ -52,11 +52,11 @@ const create = async () => {
 
 export const Listed: Story = {};
 
-export const None: Story = { parameters: given({ server: { '/user/tokens': reply([]) } }) };
+export const None: Story = { parameters: setting({ server: { '/user/tokens': reply([]) } }) };
 
-export const Loading: Story = { parameters: given({ server: { '/user/tokens': loading } }) };
+export const Loading: Story = { parameters: setting({ server: { '/user/tokens': loading } }) };
 
-export const NotLoaded: Story = { parameters: given({ server: { '/user/tokens': broken } }) };
+export const NotLoaded: Story = { parameters: setting({ server: { '/user/tokens': broken } }) };
 
 export const Creating: Story = {
   name: 'Creating (CreateTokenDialog)',
@@ -77,9 +77,9 @@ export const Created: Story = {
 };
 
 export const NotCreated: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
-      '/user/create-token': refused('BAD_USER_INPUT', 'You have 20 tokens. Revoke one first.'),
+      '/user/create-token': errorReply('BAD_USER_INPUT', 'You have 20 tokens. Revoke one first.'),
     },
   }),
   play: async () => {

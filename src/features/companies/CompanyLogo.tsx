@@ -21,7 +21,7 @@ export function CompanyLogo({ logo, name, size = 'small' }: Props) {
       size={size === 'small' ? SIZES.logo : SIZES.cardPicture}
       src={logo}
       name={name}
-      icon={<PlainIcon of={bank} />}
+      icon={<PlainIcon icon={bank} />}
     />
   );
 }

@@ -136,7 +136,7 @@ interface ChipProps {
 const Chip = ({ label, count, isOn, onPress }: ChipProps) => (
   <PlainButton
     size="small"
-    look={isOn ? 'primary' : 'default'}
+    variant={isOn ? 'primary' : 'default'}
     aria-pressed={isOn}
     onClick={onPress}
   >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { AskDialog } from './AskDialog';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     ],
     onClose: () => undefined,
   },
-  parameters: given({ server: {} }),
+  parameters: setting({ server: {} }),
 } satisfies Meta<typeof AskDialog>;
 
 export default meta;

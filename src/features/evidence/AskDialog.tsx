@@ -7,7 +7,7 @@ import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './AskDialog.module.css';
-import { useAskForMutation, type NotesOf } from './evidenceApi';
+import { useAskForMutation, type ActionIds } from './evidenceApi';
 import type { Request } from './Notes';
 
 export interface Person {
@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** The action about which somebody is asked. */
-export interface AskedAction extends NotesOf {
+export interface AskedAction extends ActionIds {
   /** '2.1.1 Title'. */
   name: string;
   /** The request to change; a new one without it. */
@@ -58,7 +58,7 @@ export function AskDialog({ action, people, kind = 'evidence', onClose }: Props)
       ? { id: changed.id }
       : { company_id: companyId, activity_id: activityId };
     const payload = { ...target, ...values, asked_of, text, due_on: due_on || null };
-    await ask({ of: { companyId, activityId }, payload }).unwrap();
+    await ask({ ids: { companyId, activityId }, payload }).unwrap();
     const person = people?.find(({ id }) => id === asked_of)?.name ?? '';
     notify.success(t(changed ? 'ask.changed' : 'ask.done', { name: person }), name);
   }

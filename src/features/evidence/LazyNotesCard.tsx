@@ -13,7 +13,7 @@ const NotesCard = lazyComponent(() =>
 /** The card in a chunk of its own, for which the action's form does not wait. Sample data has none. */
 export function LazyNotesCard(props: NotesCardProps) {
   const { t } = useTranslation('evidence');
-  if (isSampleId(props.of.companyId)) return null;
+  if (isSampleId(props.ids.companyId)) return null;
   return (
     <Suspense
       fallback={

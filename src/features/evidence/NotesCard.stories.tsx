@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { actionNotes, noNotes } from '@/testing/stories/features/storyNotes';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { NotesCard } from './NotesCard';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Features/Evidence/NotesCard',
   component: NotesCard,
   args: {
-    of: { companyId: 'company-1', activityId: 'activity-1-3' },
+    ids: { companyId: 'company-1', activityId: 'activity-1-3' },
     userId: 'user-editor',
     canEdit: true,
     administers: false,
@@ -22,7 +22,7 @@ const meta = {
     members: PEOPLE,
     onNeedPeople: () => undefined,
   },
-  parameters: given({ server: { getActionNotes: reply(actionNotes()) } }),
+  parameters: setting({ server: { getActionNotes: reply(actionNotes()) } }),
 } satisfies Meta<typeof NotesCard>;
 
 export default meta;
@@ -36,9 +36,9 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 export const ForReaders: Story = { args: { canEdit: false } };
 
 export const Empty: Story = {
-  parameters: given({ server: { getActionNotes: reply(noNotes()) } }),
+  parameters: setting({ server: { getActionNotes: reply(noNotes()) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getActionNotes: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getActionNotes: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getActionNotes: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getActionNotes: broken } }) };

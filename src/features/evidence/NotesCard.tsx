@@ -15,7 +15,7 @@ import { AskDialog, type Person } from './AskDialog';
 import { CommentBox } from './comments/CommentBox';
 import { CommentEntry } from './comments/CommentEntry';
 import type { Commenter } from './comments/Commenter';
-import { useGetActionNotesQuery, type NotesOf } from './evidenceApi';
+import { useGetActionNotesQuery, type ActionIds } from './evidenceApi';
 import { EvidenceEntry } from './list/EvidenceEntry';
 import styles from './list/NotesList.module.css';
 import { RequestEntry } from './list/RequestEntry';
@@ -23,19 +23,19 @@ import type { Request } from './Notes';
 import card from './NotesCard.module.css';
 
 export interface NotesCardProps extends Commenter {
-  of: NotesOf;
+  ids: ActionIds;
   /** Everybody who may be asked; null until `onNeedPeople` has loaded them. */
   savers: readonly Person[] | null;
 }
 
 /** Evidence, comments and open requests of an action in one list, and where they are added. */
 export function NotesCard(props: NotesCardProps) {
-  const { of, userId, canEdit, administers, savers, members, onNeedPeople } = props;
+  const { ids, userId, canEdit, administers, savers, members, onNeedPeople } = props;
   const { t } = useTranslation('evidence');
-  const result = useGetActionNotesQuery(of);
+  const result = useGetActionNotesQuery(ids);
   const notes = useQueryView(result);
-  const uploads = useUploads(of);
-  const subject = { companyId: of.companyId, kind: 'activity', id: of.activityId } as const;
+  const uploads = useUploads(ids);
+  const subject = { companyId: ids.companyId, kind: 'activity', id: ids.activityId } as const;
   /** The request that the open dialog changes; 'new' for a new one, null while it is closed. */
   const [asked, setAsked] = useState<Request | 'new' | null>(null);
   const place = useScrollTarget(notes.state !== 'loading');
@@ -72,7 +72,7 @@ export function NotesCard(props: NotesCardProps) {
                 {notes.data.requests.map((request) => (
                   <RequestEntry
                     key={request.id}
-                    of={of}
+                    ids={ids}
                     request={request}
                     canChange={canEdit && (administers || request.askedBy?.id === userId)}
                     onChange={() => ask(request)}
@@ -80,7 +80,7 @@ export function NotesCard(props: NotesCardProps) {
                 ))}
               </ul>
             )}
-            {canEdit && <AddEvidence of={of} uploads={uploads} />}
+            {canEdit && <AddEvidence ids={ids} uploads={uploads} />}
             {canEdit && <CommentBox subject={subject} people={members} onFocus={onNeedPeople} />}
             {count === 0 && <p className={styles.facts}>{t('empty')}</p>}
             {count > 0 && (
@@ -89,7 +89,7 @@ export function NotesCard(props: NotesCardProps) {
                   entry.kind === 'evidence' ? (
                     <EvidenceEntry
                       key={entry.evidence.id}
-                      {...{ of, canEdit }}
+                      {...{ ids, canEdit }}
                       evidence={entry.evidence}
                       at={entry.at}
                       onReplace={(file) => uploads.add([file], { replaces_id: entry.evidence.id })}
@@ -112,7 +112,7 @@ export function NotesCard(props: NotesCardProps) {
       <AskDialog
         action={
           asked !== null && notes.state === 'ready'
-            ? { ...of, name: notes.data.actionName, request: asked === 'new' ? null : asked }
+            ? { ...ids, name: notes.data.actionName, request: asked === 'new' ? null : asked }
             : null
         }
         people={savers}

@@ -8,13 +8,13 @@ import {
 import { query } from '@/shared/api/transport/query';
 import { toNotes, type Notes } from './Notes';
 
-export interface NotesOf {
+export interface ActionIds {
   companyId: string;
   activityId: string;
 }
 
 interface Change<Payload> {
-  of: NotesOf;
+  ids: ActionIds;
   payload: Payload;
 }
 
@@ -25,12 +25,12 @@ export const notesTag = (companyId: string, subjectId: string) => ({
 });
 
 /** What a change of evidence, comments and requests affects: the figures too, because evidence is a share of them. */
-export const changedNotes = ({ companyId, activityId }: NotesOf) => [
+export const changedNotes = ({ companyId, activityId }: ActionIds) => [
   notesTag(companyId, activityId),
   { type: 'Drivers' as const, id: companyId },
   'Inbox' as const,
 ];
-const changed = (_: unknown, __: unknown, { of }: { of: NotesOf }) => changedNotes(of);
+const changed = (_: unknown, __: unknown, { ids }: { ids: ActionIds }) => changedNotes(ids);
 
 const post = (path: string, payload: object) => ({
   method: 'POST' as const,
@@ -40,7 +40,7 @@ const post = (path: string, payload: object) => ({
 
 export const evidenceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getActionNotes: build.query<Notes, NotesOf>({
+    getActionNotes: build.query<Notes, ActionIds>({
       query: ({ companyId, activityId }) =>
         query(GetActionNotesDocument, { company_id: companyId, activity_id: activityId }),
       transformResponse: (reply: GetActionNotesQuery, _, { activityId }) =>

@@ -16,7 +16,7 @@ export function HelpLink({ article }: { article: ArticleId }) {
   return (
     <LazyTooltip text={label}>
       <Link to={helpPath(article)} aria-label={label} className={styles.link}>
-        <PlainIcon of={question} />
+        <PlainIcon icon={question} />
       </Link>
     </LazyTooltip>
   );

@@ -13,7 +13,7 @@ import { toImpactArea, type ImpactArea, type ImpactAreaWithCurrent } from './Imp
 import { sampleImpactAreas } from './impactAreas.sample';
 
 /** An impact area of a company. */
-export interface AreaOf {
+export interface AreaIds {
   companyId: string;
   /** '1' … '7'. */
   area: string;
@@ -36,7 +36,7 @@ export const impactAreasApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'ImpactAreas', id: companyId }],
     }),
     /** A company's progress in one area. */
-    getProgress: build.query<Progress, AreaOf>({
+    getProgress: build.query<Progress, AreaIds>({
       query: ({ companyId, area }) =>
         query(PercentageCompletedDocument, {
           company_id: companyId,

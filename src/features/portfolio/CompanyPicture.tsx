@@ -5,5 +5,5 @@ import { SIZES } from '@/shared/ui/theme/tokens';
 
 /** The logo of a company, whose name is beside it. */
 export const CompanyPicture = ({ src }: { src: string | null }) => (
-  <Thumbnail shape="square" size={SIZES.logo} src={src} icon={<PlainIcon of={bank} />} />
+  <Thumbnail shape="square" size={SIZES.logo} src={src} icon={<PlainIcon icon={bank} />} />
 );

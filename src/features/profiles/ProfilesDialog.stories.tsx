@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import type { GetProfilesQuery } from '@/shared/api/generated/operations';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { ProfilesDialog } from './ProfilesDialog';
 
@@ -30,7 +30,7 @@ const meta = {
   title: 'Features/Profiles/ProfilesDialog',
   component: ProfilesDialog,
   args: { open: true, company: COMPANY, workspaceId: 'north', canChange: true, onClose: fn() },
-  parameters: given({ server: { getProfiles: reply(profiles()) } }),
+  parameters: setting({ server: { getProfiles: reply(profiles()) } }),
 } satisfies Meta<typeof ProfilesDialog>;
 
 export default meta;
@@ -44,11 +44,11 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 export const OnlyApplying: Story = { args: { canChange: false } };
 
 export const NoProfile: Story = {
-  parameters: given({ server: { getProfiles: reply({ profiles: [] }) } }),
+  parameters: setting({ server: { getProfiles: reply({ profiles: [] }) } }),
 };
 
 export const NoWorkspace: Story = { args: { workspaceId: null } };
 
-export const Loading: Story = { parameters: given({ server: { getProfiles: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getProfiles: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getProfiles: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getProfiles: broken } }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { deletedItems } from '@/testing/stories/storyManage';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { RecentlyDeleted } from './RecentlyDeleted';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Recently deleted/RecentlyDeleted',
   component: RecentlyDeleted,
   args: { restorableDays: 14, onRestore: () => Promise.resolve<unknown>(null) },
-  parameters: given({ as: 'admin', server: { recentlyDeleted: reply(deletedItems(4)) } }),
+  parameters: setting({ as: 'admin', server: { recentlyDeleted: reply(deletedItems(4)) } }),
   play: async ({ canvas, userEvent: person }) => {
     await person.click(canvas.getByRole('button', { name: 'Recently deleted' }));
     await screen.findByRole('dialog');
@@ -24,16 +24,16 @@ export const Few: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Many: Story = {
-  parameters: given({ server: { recentlyDeleted: reply(deletedItems(200)) } }),
+  parameters: setting({ server: { recentlyDeleted: reply(deletedItems(200)) } }),
 };
 
 export const Empty: Story = {
-  parameters: given({ server: { recentlyDeleted: reply(deletedItems(0)) } }),
+  parameters: setting({ server: { recentlyDeleted: reply(deletedItems(0)) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { recentlyDeleted: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { recentlyDeleted: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { recentlyDeleted: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { recentlyDeleted: broken } }) };
 
 export const NotRestored: Story = {
   args: {

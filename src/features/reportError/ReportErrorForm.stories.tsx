@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { broken, reply } from '@/testing/stories/storyServer';
 import { ReportErrorForm } from './ReportErrorForm';
 
 const meta = {
   title: 'Features/Report an error/ReportErrorForm',
   component: ReportErrorForm,
-  parameters: given({ server: { '/report-error': reply({ reference: 'R-7K3MPQ2X' }) } }),
+  parameters: setting({ server: { '/report-error': reply({ reference: 'R-7K3MPQ2X' }) } }),
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof ReportErrorForm>;
 
@@ -49,7 +49,7 @@ export const Sent: Story = {
 
 /** The text remains in the form. */
 export const Failed: Story = {
-  parameters: given({ server: { '/report-error': broken } }),
+  parameters: setting({ server: { '/report-error': broken } }),
   play: async () => {
     await fillIn();
     await send();

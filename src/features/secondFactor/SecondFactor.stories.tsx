@@ -1,8 +1,8 @@
 import type { SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { SecondFactor } from './SecondFactor';
 
 const NONE: SecondFactorDto = {
@@ -34,7 +34,7 @@ const SETUP = {
 const meta = {
   title: 'Features/Second factor/SecondFactor',
   component: SecondFactor,
-  parameters: given({
+  parameters: setting({
     server: {
       '/user/second-factor': reply(NONE),
       '/user/begin-totp': reply(SETUP),
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const withSome = given({ server: { '/user/second-factor': reply(SOME) } });
+const withSome = setting({ server: { '/user/second-factor': reply(SOME) } });
 
 export const None: Story = {};
 
@@ -57,19 +57,19 @@ export const Several: Story = { parameters: withSome };
 export const OnPhone: Story = { parameters: withSome, tags: ['phone'], globals: phone };
 
 export const Required: Story = {
-  parameters: given({ server: { '/user/second-factor': reply({ ...SOME, required: true }) } }),
+  parameters: setting({ server: { '/user/second-factor': reply({ ...SOME, required: true }) } }),
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { '/user/second-factor': loading } }),
+  parameters: setting({ server: { '/user/second-factor': loading } }),
 };
 
 export const Failed: Story = {
-  parameters: given({ server: { '/user/second-factor': broken } }),
+  parameters: setting({ server: { '/user/second-factor': broken } }),
 };
 
 export const UnknownToTheServer: Story = {
-  parameters: given({ server: { '/user/second-factor': refused('NOT_FOUND') } }),
+  parameters: setting({ server: { '/user/second-factor': errorReply('NOT_FOUND') } }),
 };
 
 export const SettingUpAnApp: Story = {

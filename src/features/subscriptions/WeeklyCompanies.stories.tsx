@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { WeeklyCompanies } from './WeeklyCompanies';
 
@@ -22,7 +22,7 @@ const meta = {
     onSearch: () => undefined,
     onSaved: () => undefined,
   },
-  parameters: given({
+  parameters: setting({
     server: { getWeeklyMail: reply({ weeklyMail: { subject: 'Your actions', text: TEXT } }) },
   }),
 } satisfies Meta<typeof WeeklyCompanies>;

@@ -28,7 +28,7 @@ export function DriverTarget({ companyId, driver, canSet }: Props) {
       ) : (
         <span>
           {t('none')}{' '}
-          <PlainButton look="link" onClick={() => setOpen(true)}>
+          <PlainButton variant="link" onClick={() => setOpen(true)}>
             {t('menu.set')}
           </PlainButton>
         </span>

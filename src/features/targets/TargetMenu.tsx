@@ -37,13 +37,13 @@ export function TargetMenu({ companyId, driver, beginsBySetting = false }: Props
   const setting = {
     key: 'set',
     label: t(current ? 'menu.change' : 'menu.set'),
-    icon: <PlainIcon of={flag} />,
+    icon: <PlainIcon icon={flag} />,
     onClick: () => setOpen(true),
   };
   const removal = current && {
     key: 'remove',
     label: t('menu.remove'),
-    icon: <PlainIcon of={deleteIcon} />,
+    icon: <PlainIcon icon={deleteIcon} />,
     danger: true,
     onClick: () => void remove(current),
   };

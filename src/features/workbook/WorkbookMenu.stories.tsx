@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { broken, loading } from '@/testing/stories/storyServer';
 import { WorkbookMenu } from './WorkbookMenu';
@@ -31,14 +31,14 @@ export const ForEditors: Story = {
 /** Subscribers can download, but not import. */
 export const ForSubscribers: Story = {
   args: { canImport: false },
-  parameters: given({ as: 'subscriber' }),
+  parameters: setting({ as: 'subscriber' }),
   play: async () => void (await open()),
 };
 
 export const OnPhone: Story = { ...ForEditors, tags: ['phone'], globals: phone };
 
 export const Working: Story = {
-  parameters: given({ server: { getAssessment: loading } }),
+  parameters: setting({ server: { getAssessment: loading } }),
   play: async () => {
     await userEvent.click(await open());
     await screen.findByText('Preparing the file…');
@@ -46,7 +46,7 @@ export const Working: Story = {
 };
 
 export const Failed: Story = {
-  parameters: given({ server: { getAssessment: broken } }),
+  parameters: setting({ server: { getAssessment: broken } }),
   play: async () => {
     await userEvent.click(await open());
     await screen.findByText('The file could not be created. Please try again.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
-import { refused, reply } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { errorReply, reply } from '@/testing/stories/storyServer';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { OnboardingPage } from './OnboardingPage';
@@ -9,7 +9,7 @@ import { SecondStepPage } from './SecondStepPage';
 
 const meta = {
   title: 'Pages/Sign-in',
-  parameters: given({ as: 'guest', path: '/', frame: 'bare', layout: 'fullscreen' }),
+  parameters: setting({ as: 'guest', path: '/', frame: 'bare', layout: 'fullscreen' }),
 } satisfies Meta;
 
 export default meta;
@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Links of mails have a token, which the page removes from the address. */
 const LINKED = { path: '/?token=token' } as const;
-const invalid = refused('BAD_USER_INPUT', 'This link is no longer valid.');
+const invalid = errorReply('BAD_USER_INPUT', 'This link is no longer valid.');
 
 const press =
   (name: string): Play =>
@@ -32,7 +32,7 @@ export const ForgotPasswordOnPhone: Story = { ...ForgotPassword, tags: ['phone']
 
 export const ResetPassword: Story = {
   render: () => <ResetPasswordPage />,
-  parameters: given(LINKED),
+  parameters: setting(LINKED),
 };
 
 export const ResetPasswordWithoutToken: Story = { render: () => <ResetPasswordPage /> };
@@ -41,12 +41,12 @@ const invitation = { email: 'somebody@example.com', company_name: 'Alder Valley 
 
 export const Onboarding: Story = {
   render: () => <OnboardingPage />,
-  parameters: given({ ...LINKED, server: { '/user/invitation': reply(invitation) } }),
+  parameters: setting({ ...LINKED, server: { '/user/invitation': reply(invitation) } }),
 };
 
 export const OnboardingExpired: Story = {
   render: () => <OnboardingPage />,
-  parameters: given({ ...LINKED, server: { '/user/invitation': invalid } }),
+  parameters: setting({ ...LINKED, server: { '/user/invitation': invalid } }),
 };
 
 export const OnboardingOnPhone: Story = { ...Onboarding, tags: ['phone'], globals: phone };
@@ -55,7 +55,7 @@ export const OnboardingWithoutToken: Story = { render: () => <OnboardingPage /> 
 
 export const ConfirmEmail: Story = {
   render: () => <ConfirmEmailPage />,
-  parameters: given({ ...LINKED, server: { '/user/confirm-email': invalid } }),
+  parameters: setting({ ...LINKED, server: { '/user/confirm-email': invalid } }),
 };
 
 export const ConfirmEmailExpired: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { LoginPage } from './LoginPage';
 
@@ -8,7 +8,7 @@ const OPTIONS = { providers: [], passkeys: false, enforced_domains: [] };
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,
-  parameters: given({
+  parameters: setting({
     as: 'guest',
     path: '/login',
     frame: 'bare',
@@ -25,7 +25,7 @@ export const Desktop: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const WithPasskeys: Story = {
-  parameters: given({
+  parameters: setting({
     server: { '/auth/sign-in-options': reply({ ...OPTIONS, passkeys: true }) },
   }),
   play: async ({ canvas }) => {

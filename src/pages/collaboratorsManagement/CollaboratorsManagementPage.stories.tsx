@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { company, companies, companyList } from '@/testing/stories/storyData';
 import { collaboratorGroups, longNames, manyGroups } from '@/testing/stories/storyPeople';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { CollaboratorsManagementPage } from './CollaboratorsManagementPage';
 
 const meta = {
   title: 'Pages/Collaborators',
   component: CollaboratorsManagementPage,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     path: '/collaborators-management',
     frame: 'app',
@@ -29,7 +29,7 @@ export const ForAdministrators: Story = {};
 
 /** Two people are selected. */
 export const AsTable: Story = {
-  parameters: given({
+  parameters: setting({
     path: '/collaborators-management?view=table',
     server: { getLastActive: reply({ collaborators: [] }) },
   }),
@@ -42,7 +42,7 @@ export const AsTable: Story = {
 };
 
 export const AsTableOnPhone: Story = {
-  parameters: given({
+  parameters: setting({
     path: '/collaborators-management?view=table',
     server: { getLastActive: reply({ collaborators: [] }) },
   }),
@@ -50,9 +50,9 @@ export const AsTableOnPhone: Story = {
   globals: phone,
 };
 
-export const ForCompanyAdministrators: Story = { parameters: given({ as: 'company-admin' }) };
+export const ForCompanyAdministrators: Story = { parameters: setting({ as: 'company-admin' }) };
 
-export const ForEditors: Story = { parameters: given({ as: 'editor' }) };
+export const ForEditors: Story = { parameters: setting({ as: 'editor' }) };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
@@ -64,33 +64,33 @@ export const MenuOfAnInvitedPerson: Story = {
 };
 
 export const TenThousandPeople: Story = {
-  parameters: given({ server: { getCollaborators: reply(manyGroups()) } }),
+  parameters: setting({ server: { getCollaborators: reply(manyGroups()) } }),
 };
 
 export const LongNames: Story = {
-  parameters: given({ server: { getCollaborators: reply(longNames()) } }),
+  parameters: setting({ server: { getCollaborators: reply(longNames()) } }),
 };
 
 export const LongNamesOnPhone: Story = { ...LongNames, tags: ['phone'], globals: phone };
 
 export const DeletedCompany: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getCompanies: reply(companyList([company({ activated: false })])) },
   }),
 };
 
 export const Empty: Story = {
-  parameters: given({ server: { getCollaborators: reply(collaboratorGroups([])) } }),
+  parameters: setting({ server: { getCollaborators: reply(collaboratorGroups([])) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getCollaborators: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getCollaborators: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getCollaborators: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getCollaborators: broken } }) };
 
-export const ForWorkspaceAdministrators: Story = { parameters: given({ as: 'workspace-admin' }) };
+export const ForWorkspaceAdministrators: Story = { parameters: setting({ as: 'workspace-admin' }) };
 
-export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+export const ForSubscribers: Story = { parameters: setting({ as: 'subscriber' }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getCollaborators: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: setting({ server: { getCollaborators: errorReply('FORBIDDEN', '') } }),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
 import { deletedItems, inDays } from '@/testing/stories/storyManage';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { CompaniesManagementPage } from './CompaniesManagementPage';
 
 const gone = company({
@@ -26,7 +26,7 @@ const figuresOf = (list: readonly { id: string }[]) => ({
 const meta = {
   title: 'Pages/My Companies',
   component: CompaniesManagementPage,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     path: '/companies-management',
     frame: 'app',
@@ -50,7 +50,7 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** From twelve companies on there is a table. */
 export const AsTable: Story = {
-  parameters: given({
+  parameters: setting({
     path: '/companies-management?view=table&sort=-average',
     server: {
       getCompanies: reply(companyList(companies(14))),
@@ -60,28 +60,28 @@ export const AsTable: Story = {
 };
 
 export const ForCompanyAdministrators: Story = {
-  parameters: given({ as: 'company-admin', server: { getCompanies: own } }),
+  parameters: setting({ as: 'company-admin', server: { getCompanies: own } }),
 };
 
 export const ForWorkspaceAdministrators: Story = {
-  parameters: given({ as: 'workspace-admin', server: { getCompanies: own } }),
+  parameters: setting({ as: 'workspace-admin', server: { getCompanies: own } }),
 };
 
 export const ForEditors: Story = {
-  parameters: given({ as: 'editor', server: { getCompanies: own } }),
+  parameters: setting({ as: 'editor', server: { getCompanies: own } }),
 };
 
 export const ForSubscribers: Story = {
-  parameters: given({ as: 'subscriber', server: { getCompanies: own } }),
+  parameters: setting({ as: 'subscriber', server: { getCompanies: own } }),
 };
 
 export const ThreeThousand: Story = {
-  parameters: given({ server: { getCompanies: reply(companyList(companies(3000))) } }),
+  parameters: setting({ server: { getCompanies: reply(companyList(companies(3000))) } }),
 };
 
 /** The server sends only the first companies, and then pages. */
 export const Long: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getCompanies: reply(companyList(companies(501))),
       getCompanyPage: reply({ companies: companies(50) }),
@@ -90,36 +90,36 @@ export const Long: Story = {
 };
 
 export const LongNamesOnPhone: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getCompanies: reply(companyList([company({ name: LONG_COMPANY_NAME }), gone])) },
   }),
   tags: ['phone'],
   globals: phone,
 };
 
-export const Loading: Story = { parameters: given({ server: { getCompanies: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getCompanies: loading } }) };
 
 export const Empty: Story = {
-  parameters: given({ server: { getCompanies: reply(companyList([])) } }),
+  parameters: setting({ server: { getCompanies: reply(companyList([])) } }),
 };
 
 export const EmptyForOthers: Story = {
-  parameters: given({
+  parameters: setting({
     as: 'without-company',
     server: { getCompanies: reply(companyList([])) },
   }),
 };
 
 /** The server cannot be reached and nothing is cached. */
-export const Sample: Story = { parameters: given({ server: { getCompanies: broken } }) };
+export const Sample: Story = { parameters: setting({ server: { getCompanies: broken } }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getCompanies: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: setting({ server: { getCompanies: errorReply('FORBIDDEN', '') } }),
 };
 
 /** The notification offers to undo the deletion for a while. */
 export const JustDeleted: Story = {
-  parameters: given({ server: { '/company/delete': reply({ purge_at: inDays(14) }) } }),
+  parameters: setting({ server: { '/company/delete': reply({ purge_at: inDays(14) }) } }),
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Actions for Alder Valley Foods' }),

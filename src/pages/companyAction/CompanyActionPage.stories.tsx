@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/shared/routing/paths';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import {
   ACTIVITY_ID,
   activities,
@@ -23,7 +23,7 @@ const WALK = activities(3).map((item, index) =>
 const meta = {
   title: 'Pages/Company action',
   component: CompanyActionPage,
-  parameters: given({
+  parameters: setting({
     path: paths.companyAction({ title: 'Expectations', area: '1', activityId: ACTIVITY_ID }),
     frame: 'app',
     layout: 'fullscreen',
@@ -64,12 +64,12 @@ export const Full: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+export const ForSubscribers: Story = { parameters: setting({ as: 'subscriber' }) };
 
 export const Loading: Story = {
-  parameters: given({ server: { activity: loading, answer: loading } }),
+  parameters: setting({ server: { activity: loading, answer: loading } }),
 };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { activity: lostConnection, answer: lostConnection } }),
+  parameters: setting({ server: { activity: lostConnection, answer: lostConnection } }),
 };

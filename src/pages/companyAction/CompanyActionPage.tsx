@@ -58,10 +58,10 @@ function DriverAction({ user, company, driver, area, activityId }: Props) {
   return (
     <ActionFrame
       title={nameOf(sequence === undefined || !driver ? impactAreaTitle(area) : driver)}
-      index={{ of: { companyId, area }, sequence, currentId: activityId, onOpen: open }}
+      index={{ ids: { companyId, area }, sequence, currentId: activityId, onOpen: open }}
       side={
         <>
-          <AverageScoreCard of={{ companyId, activityId }} />
+          <AverageScoreCard ids={{ companyId, activityId }} />
           <ActionPlanCard companyId={companyId} activityId={activityId} />
         </>
       }
@@ -69,7 +69,7 @@ function DriverAction({ user, company, driver, area, activityId }: Props) {
       {(tools) => (
         <>
           <ActionCard
-            of={{ userId: user.id, companyId, activityId }}
+            ids={{ userId: user.id, companyId, activityId }}
             area={area}
             canEdit={can(user, 'saveAnswer', targetOf(company))}
             withHeadings

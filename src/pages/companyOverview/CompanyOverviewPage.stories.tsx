@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { companyList, driver, drivers, impactAreas, subdrivers } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
 import { priorities } from '@/testing/stories/features/storyImprovableActions';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { plan } from '@/testing/stories/features/storyPlan';
 import { reviews } from '@/testing/stories/features/storyReviews';
 import { targets } from '@/testing/stories/features/storyTargets';
@@ -15,7 +15,7 @@ const onDriver = { drivers: { activeTab: '2. Operating Margin', order: 'worse' }
 const meta = {
   title: 'Pages/Company overview',
   component: CompanyOverviewPage,
-  parameters: given({
+  parameters: setting({
     path: '/company-overview',
     frame: 'app',
     layout: 'fullscreen',
@@ -43,15 +43,15 @@ export const General: Story = {};
 export const GeneralOnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** Administrators of the company can set targets. */
-export const ForAdministrators: Story = { parameters: given({ as: 'company-admin' }) };
+export const ForAdministrators: Story = { parameters: setting({ as: 'company-admin' }) };
 
-export const OneDriver: Story = { parameters: given({ state: onDriver }) };
+export const OneDriver: Story = { parameters: setting({ state: onDriver }) };
 
 export const OneDriverOnPhone: Story = { ...OneDriver, tags: ['phone'], globals: phone };
 
 /** Administrators of the company are offered to set one. */
 export const OneDriverWithoutTarget: Story = {
-  parameters: given({
+  parameters: setting({
     as: 'company-admin',
     state: onDriver,
     server: { getTargets: reply({ targets: [] }) },
@@ -59,24 +59,27 @@ export const OneDriverWithoutTarget: Story = {
 };
 
 export const NothingScored: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getDrivers: reply(drivers([])), getImpactAreas: reply(impactAreas()) },
   }),
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { getDrivers: loading } }),
+  parameters: setting({ server: { getDrivers: loading } }),
 };
 
 export const Sample: Story = {
-  parameters: given({ server: { getDrivers: broken } }),
+  parameters: setting({ server: { getDrivers: broken } }),
 };
 
-export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+export const ForSubscribers: Story = { parameters: setting({ as: 'subscriber' }) };
 
 /** The company was taken from the person after the page had been opened. */
-export const Refused: Story = {
-  parameters: given({
-    server: { getDrivers: refused('FORBIDDEN', ''), getImpactAreas: refused('FORBIDDEN', '') },
+export const Forbidden: Story = {
+  parameters: setting({
+    server: {
+      getDrivers: errorReply('FORBIDDEN', ''),
+      getImpactAreas: errorReply('FORBIDDEN', ''),
+    },
   }),
 };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { dashboardAnswers, noFiguresYet } from '@/testing/stories/features/storyDashboard';
 import { companies, company, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
-import { broken, lostConnection, refused, reply } from '@/testing/stories/storyServer';
+import { broken, lostConnection, errorReply, reply } from '@/testing/stories/storyServer';
 import { DashboardPage } from './DashboardPage';
 
 const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  parameters: given({
+  parameters: setting({
     frame: 'app',
     layout: 'fullscreen',
     server: dashboardAnswers(),
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const ForAdministrators: Story = {
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     server: { getCompanies: reply(companyList(companies())) },
   }),
@@ -31,12 +31,12 @@ export const ForAdministrators: Story = {
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Loading: Story = {
-  parameters: given({ server: noFiguresYet }),
+  parameters: setting({ server: noFiguresYet }),
 };
 
 /** A company without any answers. */
 export const EmptyCompany: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getDrivers: reply(drivers([])),
       getGraphDrivers: reply(graphDrivers([])),
@@ -47,14 +47,14 @@ export const EmptyCompany: Story = {
 
 /** Every action is done: the button leads to what can be improved. */
 export const AllDone: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getImpactAreas: reply(impactAreas([100, 100, 100, 100, 100, 100, 100])) },
   }),
 };
 
 /** The server cannot be reached and nothing is cached. */
 export const Sample: Story = {
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     server: {
       getCompanies: broken,
@@ -66,27 +66,27 @@ export const Sample: Story = {
 };
 
 /** If one card fails, the others are still shown. */
-export const FiguresRefused: Story = {
-  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+export const FiguresForbidden: Story = {
+  parameters: setting({ server: { getDrivers: errorReply('FORBIDDEN', '') } }),
 };
 
-export const CompaniesRefused: Story = {
-  parameters: given({ server: { getCompanies: refused('FORBIDDEN', '') } }),
+export const CompaniesForbidden: Story = {
+  parameters: setting({ server: { getCompanies: errorReply('FORBIDDEN', '') } }),
 };
 
 export const NoCompany: Story = {
-  parameters: given({
+  parameters: setting({
     as: 'without-company',
     server: { getCompanies: reply(companyList([])) },
   }),
 };
 
 export const NoCompanyForAdministrators: Story = {
-  parameters: given({ as: 'admin', server: { getCompanies: reply(companyList([])) } }),
+  parameters: setting({ as: 'admin', server: { getCompanies: reply(companyList([])) } }),
 };
 
 export const DeletedCompany: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getCompanies: reply(
         companyList([company({ activated: false, expiration_date: '2026-04-02T00:00:00.000Z' })]),
@@ -96,11 +96,11 @@ export const DeletedCompany: Story = {
 };
 
 /** Readers have no button that leads to an action form. */
-export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+export const ForSubscribers: Story = { parameters: setting({ as: 'subscriber' }) };
 
 /** The figures of an earlier visit, with their time, until they are refreshed. */
 export const Stale: Story = {
-  parameters: given({
+  parameters: setting({
     server: noFiguresYet,
     state: {
       cachedSnapshot: {
@@ -115,7 +115,7 @@ export const Stale: Story = {
 
 /** The connection is lost and nothing is cached. */
 export const Offline: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getDrivers: lostConnection,
       getGraphDrivers: lostConnection,

@@ -176,7 +176,7 @@ function NextButton({ user, isAllDone, isNothingRated }: ButtonProps) {
 
   return (
     <PlainButton
-      look="primary"
+      variant="primary"
       size="large"
       {...(isReader && !isAllDone && { icon: eye })}
       onClick={() => void navigate(path)}

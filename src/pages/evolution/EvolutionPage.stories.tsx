@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { reviews } from '@/testing/stories/features/storyReviews';
 import { expect, waitFor } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companies, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
 import { scoreMovement } from '@/testing/stories/features/storyMovement';
 import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
@@ -13,7 +13,7 @@ const OTHER = 'company-2';
 const meta = {
   title: 'Pages/Evolution',
   component: EvolutionPage,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     path: '/evolution',
     frame: 'app',
@@ -40,7 +40,7 @@ const compared = {
   companies: { shownId: 'company-1', selectedId: 'company-1', comparedId: OTHER },
 };
 
-const chosen = given({ state: compared });
+const chosen = setting({ state: compared });
 
 export const NoneChosen: Story = {};
 
@@ -49,7 +49,7 @@ export const SideBySide: Story = { parameters: chosen };
 export const SideBySideOnPhone: Story = { parameters: chosen, tags: ['phone'], globals: phone };
 
 export const OneThousandCompanies: Story = {
-  parameters: given({ server: { getCompanies: reply(companyList(companies(1000))) } }),
+  parameters: setting({ server: { getCompanies: reply(companyList(companies(1000))) } }),
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: 'Compare with company' });
     await userEvent.click(select);
@@ -64,16 +64,16 @@ export const OneThousandCompanies: Story = {
 
 /** A person with a single company has nothing to compare it with. */
 export const NothingToCompare: Story = {
-  parameters: given({ as: 'editor', server: { getCompanies: reply(companyList()) } }),
+  parameters: setting({ as: 'editor', server: { getCompanies: reply(companyList()) } }),
 };
 
 export const ForSubscribers: Story = {
-  parameters: given({ as: 'subscriber', server: { getCompanies: reply(companyList()) } }),
+  parameters: setting({ as: 'subscriber', server: { getCompanies: reply(companyList()) } }),
 };
 
 /** A company without a scored action. */
 export const NoHistory: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getGraphDrivers: reply(graphDrivers([])),
       getImpactAreas: reply(impactAreas([])),
@@ -82,9 +82,9 @@ export const NoHistory: Story = {
 };
 
 export const Loading: Story = {
-  parameters: given({ state: compared, server: { getGraphDrivers: loading } }),
+  parameters: setting({ state: compared, server: { getGraphDrivers: loading } }),
 };
 
 export const Failed: Story = {
-  parameters: given({ state: compared, server: { getGraphDrivers: broken } }),
+  parameters: setting({ state: compared, server: { getGraphDrivers: broken } }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
 import { HelpPage } from './HelpPage';
@@ -7,7 +7,7 @@ import { HelpPage } from './HelpPage';
 const meta = {
   title: 'Pages/Help',
   component: HelpPage,
-  parameters: given({
+  parameters: setting({
     path: '/faq',
     frame: 'app',
     layout: 'fullscreen',
@@ -26,12 +26,12 @@ const searchingFor =
 
 export const Full: Story = {};
 
-export const WorkedExample: Story = { parameters: given({ path: '/faq#scores-and-grades' }) };
+export const WorkedExample: Story = { parameters: setting({ path: '/faq#scores-and-grades' }) };
 
-export const PermissionTable: Story = { parameters: given({ path: '/faq#roles' }) };
+export const PermissionTable: Story = { parameters: setting({ path: '/faq#roles' }) };
 
 export const SearchWithHits: Story = {
-  parameters: given({ path: '/faq#deleting-and-undo' }),
+  parameters: setting({ path: '/faq#deleting-and-undo' }),
   play: searchingFor('company undone'),
 };
 
@@ -40,5 +40,5 @@ export const NothingFound: Story = { play: searchingFor('xylophone') };
 export const OnPhone: Story = {
   tags: ['phone'],
   globals: phone,
-  parameters: given({ path: '/faq#roles' }),
+  parameters: setting({ path: '/faq#roles' }),
 };

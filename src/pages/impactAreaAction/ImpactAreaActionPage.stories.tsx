@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { paths } from '@/shared/routing/paths';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import {
   activities,
   activity,
@@ -13,7 +13,7 @@ import {
 import { actionNotes } from '@/testing/stories/features/storyNotes';
 import { noPlan } from '@/testing/stories/features/storyPlan';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
-import { loading, lostConnection, refused, reply, replyTo } from '@/testing/stories/storyServer';
+import { loading, lostConnection, errorReply, reply, replyTo } from '@/testing/stories/storyServer';
 import { ImpactAreaActionPage } from './ImpactAreaActionPage';
 
 const AREA = activities(24);
@@ -24,7 +24,7 @@ const at = (id: string) => AREA.findIndex((item) => item.id === id);
 const meta = {
   title: 'Pages/Impact-area action',
   component: ImpactAreaActionPage,
-  parameters: given({
+  parameters: setting({
     path: paths.impactAreaAction({
       title: IMPACT_AREA_NAMES[0],
       area: '1',
@@ -61,10 +61,10 @@ export const Full: Story = {};
 /** The progress is first, then the form, then the completed actions. */
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+export const ForSubscribers: Story = { parameters: setting({ as: 'subscriber' }) };
 
 export const Loading: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       activity: loading,
       answer: loading,
@@ -75,7 +75,7 @@ export const Loading: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       activity: lostConnection,
       answer: lostConnection,
@@ -87,7 +87,7 @@ export const Unreachable: Story = {
 
 /** All actions of the area are done; area 2 is next. */
 export const AreaComplete: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       impactAreaActivities: reply({
         impactAreaActivities: AREA.map((item) => ({ ...item, status: 'done' })),
@@ -98,12 +98,14 @@ export const AreaComplete: Story = {
 };
 
 export const UnknownAction: Story = {
-  parameters: given({ server: { activity: refused('NOT_FOUND'), answer: refused('NOT_FOUND') } }),
+  parameters: setting({
+    server: { activity: errorReply('NOT_FOUND'), answer: errorReply('NOT_FOUND') },
+  }),
 };
 
 /** Opened without an action, in a company whose areas have none. */
 export const NothingToContinue: Story = {
-  parameters: given({
+  parameters: setting({
     path: paths.impactAreaAction(),
     server: {
       getImpactAreasWithCurrent: reply({

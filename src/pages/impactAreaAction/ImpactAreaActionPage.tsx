@@ -63,7 +63,7 @@ function AreaAction(props: AreaActionProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const nameOf = useNames();
-  const of = { companyId, area };
+  const ids = { companyId, area };
 
   useEffect(() => {
     dispatch(activityOpened(activityId));
@@ -77,19 +77,19 @@ function AreaAction(props: AreaActionProps) {
   return (
     <ActionFrame
       title={nameOf(title)}
-      index={{ of, currentId: activityId, onOpen: open }}
+      index={{ ids, currentId: activityId, onOpen: open }}
       side={
         <>
-          <ProgressCard of={of} />
+          <ProgressCard ids={ids} />
           <ActionPlanCard companyId={companyId} activityId={activityId} />
-          <CompletedActionsCard of={of} currentId={activityId} onOpen={open} />
+          <CompletedActionsCard ids={ids} currentId={activityId} onOpen={open} />
         </>
       }
     >
       {(tools) => (
         <>
           <ActionCard
-            of={{ userId: user.id, companyId, activityId }}
+            ids={{ userId: user.id, companyId, activityId }}
             area={area}
             canEdit={canEdit}
             tools={tools}

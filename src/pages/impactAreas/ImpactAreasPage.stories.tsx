@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import { barelyBegun, dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
 import { discussion } from '@/testing/stories/features/storyNotes';
 import { candidates, roundOpinions, rounds } from '@/testing/stories/features/storyRounds';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
 
 const meta = {
   title: 'Pages/Impact areas',
   component: ImpactAreasPage,
-  parameters: given({
+  parameters: setting({
     path: '/impact-areas',
     frame: 'app',
     layout: 'fullscreen',
@@ -35,36 +35,36 @@ export const Full: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const NothingDone: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: reply(impactAreas([])) } }),
+  parameters: setting({ server: { getImpactAreasWithCurrent: reply(impactAreas([])) } }),
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: loading } }),
+  parameters: setting({ server: { getImpactAreasWithCurrent: loading } }),
 };
 
 export const Sample: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: broken } }),
+  parameters: setting({ server: { getImpactAreasWithCurrent: broken } }),
 };
 
 const HEALTH = '/impact-areas?tab=health';
 
-export const Health: Story = { parameters: given({ path: HEALTH }) };
+export const Health: Story = { parameters: setting({ path: HEALTH }) };
 
 export const HealthOnPhone: Story = {
   tags: ['phone'],
   globals: phone,
-  parameters: given({ path: HEALTH }),
+  parameters: setting({ path: HEALTH }),
 };
 
-export const HealthFiltered: Story = { parameters: given({ path: `${HEALTH}&rule=stale` }) };
+export const HealthFiltered: Story = { parameters: setting({ path: `${HEALTH}&rule=stale` }) };
 
 export const NothingToMend: Story = {
-  parameters: given({ path: HEALTH, server: { getDataHealth: reply(nothingToMend()) } }),
+  parameters: setting({ path: HEALTH, server: { getDataHealth: reply(nothingToMend()) } }),
 };
 
 /** Too little is scored for missing scores to be listed. */
 export const HealthOfNewCompany: Story = {
-  parameters: given({
+  parameters: setting({
     path: HEALTH,
     server: {
       getDataHealth: reply(barelyBegun()),
@@ -74,17 +74,17 @@ export const HealthOfNewCompany: Story = {
 };
 
 export const HealthFailed: Story = {
-  parameters: given({ path: HEALTH, server: { getDataHealth: broken } }),
+  parameters: setting({ path: HEALTH, server: { getDataHealth: broken } }),
 };
 
 const OPINIONS = '/impact-areas?tab=opinions';
 
-export const Opinions: Story = { parameters: given({ path: OPINIONS }) };
+export const Opinions: Story = { parameters: setting({ path: OPINIONS }) };
 
 export const OpinionsOnPhone: Story = {
   tags: ['phone'],
   globals: phone,
-  parameters: given({ path: OPINIONS }),
+  parameters: setting({ path: OPINIONS }),
 };
 
 const threeParties = {
@@ -95,7 +95,7 @@ const threeParties = {
 
 /** The widest gap of each driver, and in the next story those of one party. */
 export const ThreeParties: Story = {
-  parameters: given({ path: OPINIONS, server: threeParties }),
+  parameters: setting({ path: OPINIONS, server: threeParties }),
 };
 
 export const OnePartyOnPhone: Story = {
@@ -109,19 +109,22 @@ export const OnePartyOnPhone: Story = {
 };
 
 /** The comments on a round beside its opinions, for whoever may run it. */
-export const RoundComments: Story = { parameters: given({ path: `${OPINIONS}&comments=yes` }) };
+export const RoundComments: Story = { parameters: setting({ path: `${OPINIONS}&comments=yes` }) };
 
 /** Nobody can be recognized: with fewer than five opinions an action shows their number only. */
 export const HiddenNames: Story = {
-  parameters: given({ path: OPINIONS, server: { getRoundResult: reply(roundOpinions('hidden')) } }),
+  parameters: setting({
+    path: OPINIONS,
+    server: { getRoundResult: reply(roundOpinions('hidden')) },
+  }),
 };
 
 export const OpenRound: Story = {
-  parameters: given({ path: OPINIONS, server: { getRounds: reply(rounds('open')) } }),
+  parameters: setting({ path: OPINIONS, server: { getRounds: reply(rounds('open')) } }),
 };
 
 export const OpenRoundForReaders: Story = {
-  parameters: given({
+  parameters: setting({
     path: OPINIONS,
     as: 'subscriber',
     server: { getRounds: reply(rounds('open')) },
@@ -129,19 +132,19 @@ export const OpenRoundForReaders: Story = {
 };
 
 export const NoRound: Story = {
-  parameters: given({ path: OPINIONS, server: { getRounds: reply(rounds()) } }),
+  parameters: setting({ path: OPINIONS, server: { getRounds: reply(rounds()) } }),
 };
 
 export const OpinionsLoading: Story = {
-  parameters: given({ path: OPINIONS, server: { getRoundResult: loading } }),
+  parameters: setting({ path: OPINIONS, server: { getRoundResult: loading } }),
 };
 
 export const OpinionsFailed: Story = {
-  parameters: given({ path: OPINIONS, server: { getRounds: broken } }),
+  parameters: setting({ path: OPINIONS, server: { getRounds: broken } }),
 };
 
-export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
+export const ForSubscribers: Story = { parameters: setting({ as: 'subscriber' }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: setting({ server: { getImpactAreasWithCurrent: errorReply('FORBIDDEN', '') } }),
 };

@@ -23,8 +23,8 @@ async function setOpinions() {
     const opinions = await tx.find('opinions', { round_id: ROUND });
     const parties = (id: string) =>
       new Set(opinions.flatMap(({ activity_id, party }) => (activity_id === id ? party : [])));
-    const kept = idsOf(WITH_FOUR_OPINIONS).filter((id) => parties(id).size > 1);
-    const removed = new Set([...idsOf(WITHOUT_OPINIONS), ...kept.slice(4)]);
+    const comparable = idsOf(WITH_FOUR_OPINIONS).filter((id) => parties(id).size > 1);
+    const removed = new Set([...idsOf(WITHOUT_OPINIONS), ...comparable.slice(4)]);
     for (const { id, activity_id, party } of opinions) {
       if (removed.has(activity_id)) await tx.remove('opinions', { id });
       else {

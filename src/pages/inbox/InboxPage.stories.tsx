@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companyList, drivers } from '@/testing/stories/storyData';
 import { emptyInbox, inbox } from '@/testing/stories/features/storyNotes';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
@@ -8,7 +8,7 @@ import { InboxPage } from './InboxPage';
 const meta = {
   title: 'Pages/Inbox',
   component: InboxPage,
-  parameters: given({
+  parameters: setting({
     path: '/inbox',
     frame: 'app',
     layout: 'fullscreen',
@@ -27,8 +27,8 @@ export const Filled: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const Empty: Story = { parameters: given({ server: { getInbox: reply(emptyInbox()) } }) };
+export const Empty: Story = { parameters: setting({ server: { getInbox: reply(emptyInbox()) } }) };
 
-export const Loading: Story = { parameters: given({ server: { getInbox: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getInbox: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getInbox: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getInbox: broken } }) };

@@ -29,8 +29,8 @@ describe('Where deleted companies and workspaces can be restored for 30 days', (
     });
     const { press, choose } = await open('/workspaces-management');
     await press('Recently deleted');
-    const kept = 'Deleted companies and workspaces are kept here for 30 days.';
-    expect(await screen.findByText(kept)).toBeVisible();
+    const message = 'Deleted companies and workspaces are kept here for 30 days.';
+    expect(await screen.findByText(message)).toBeVisible();
     await press('Close');
 
     await press('Actions for Food and Household Group');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { modelPreview, modelVersions } from '@/testing/stories/features/storyModel';
 import { companies, companyList } from '@/testing/stories/storyData';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
@@ -8,7 +8,7 @@ import { ModelPage } from './ModelPage';
 const meta = {
   title: 'Pages/Model',
   component: ModelPage,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     path: '/model',
     frame: 'app',
@@ -29,11 +29,11 @@ export const Versions: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const NoVersion: Story = {
-  parameters: given({ server: { getModelVersions: reply({ modelVersions: [] }) } }),
+  parameters: setting({ server: { getModelVersions: reply({ modelVersions: [] }) } }),
 };
 
-export const Forbidden: Story = { parameters: given({ as: 'company-admin' }) };
+export const Forbidden: Story = { parameters: setting({ as: 'company-admin' }) };
 
-export const Loading: Story = { parameters: given({ server: { getModelVersions: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getModelVersions: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getModelVersions: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getModelVersions: broken } }) };

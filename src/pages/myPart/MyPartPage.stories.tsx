@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
 import { handedIn, myPart, rounds } from '@/testing/stories/features/storyRounds';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
@@ -8,7 +8,7 @@ import { MyPartPage } from './MyPartPage';
 const meta = {
   title: 'Pages/My part',
   component: MyPartPage,
-  parameters: given({
+  parameters: setting({
     path: '/my-part',
     frame: 'app',
     layout: 'fullscreen',
@@ -28,13 +28,13 @@ export const Scoring: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const HandedIn: Story = {
-  parameters: given({ server: { getOwnRounds: reply(handedIn()) } }),
+  parameters: setting({ server: { getOwnRounds: reply(handedIn()) } }),
 };
 
 export const NothingAsked: Story = {
-  parameters: given({ server: { getOwnRounds: reply(rounds()) } }),
+  parameters: setting({ server: { getOwnRounds: reply(rounds()) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getMyPart: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getMyPart: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getMyPart: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getMyPart: broken } }) };

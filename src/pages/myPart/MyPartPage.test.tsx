@@ -7,7 +7,7 @@ const server = useTestServer();
 /** The open round of the demo data asks the administrator in this company first. */
 const FIRST = { round: 'round-2', company: 'company-3', person: 'user-admin' };
 
-const given = () =>
+const storedOpinions = () =>
   server.store.read((tx) =>
     tx.find('opinions', {
       round_id: FIRST.round,
@@ -37,16 +37,16 @@ async function openPart() {
 describe('My part', () => {
   it('stores a state that is chosen by its key, and Enter opens the next action', async () => {
     const { user, address } = await openPart();
-    const before = await given();
+    const before = await storedOpinions();
     const shown = screen.getByText(/^Action \d+ of \d+$/).textContent;
     await user.keyboard('0');
     const states = within(screen.getByRole('group', { name: 'State from 1 to 10' }));
     expect(states.getByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(shown)).toBeNull());
-    await waitFor(async () => expect(await given()).toHaveLength(before.length + 1));
+    await waitFor(async () => expect(await storedOpinions()).toHaveLength(before.length + 1));
     const known = new Set(before.map(({ id }) => id));
-    const added = (await given()).filter(({ id }) => !known.has(id));
+    const added = (await storedOpinions()).filter(({ id }) => !known.has(id));
     expect(added).toMatchObject([{ state: 10, unsure: false, not_applicable: false }]);
     expect(address.path).toMatch(/action=/);
   });
@@ -65,14 +65,14 @@ describe('My part', () => {
 
   it('withdraws an opinion when its mark is pressed again', async () => {
     const { user } = await openPart();
-    const before = await given();
+    const before = await storedOpinions();
     const mark = screen.getByRole('button', { name: 'Not sure' });
     await user.click(mark);
     await user.click(mark);
     expect(mark).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('button', { name: 'Hand in' }));
     await screen.findByText(/^Handed in on /);
-    expect(await given()).toEqual(before);
+    expect(await storedOpinions()).toEqual(before);
   });
 
   it('is handed in, and taken back', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
 import { NotFoundPage } from './NotFoundPage';
@@ -7,7 +7,7 @@ import { NotFoundPage } from './NotFoundPage';
 const meta = {
   title: 'Pages/Not found',
   component: NotFoundPage,
-  parameters: given({
+  parameters: setting({
     path: '/nowhere',
     frame: 'app',
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')} hideTitle>
       <StatusPanel status="info" title={t('notFound.title')} detail={t('notFound.detail')}>
-        <PlainButton look="primary" onClick={() => void navigate(paths.dashboard())}>
+        <PlainButton variant="primary" onClick={() => void navigate(paths.dashboard())}>
           {t('notFound.back')}
         </PlainButton>
       </StatusPanel>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
 import {
   allAtAim,
@@ -17,7 +17,7 @@ import { PlanPage } from './PlanPage';
 const meta = {
   title: 'Pages/Plan',
   component: PlanPage,
-  parameters: given({
+  parameters: setting({
     path: '/plan',
     frame: 'app',
     layout: 'fullscreen',
@@ -42,43 +42,45 @@ export const Priorities: Story = {};
 
 export const PrioritiesOnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const Quadrant: Story = { parameters: given({ path: '/plan?view=quadrant' }) };
+export const Quadrant: Story = { parameters: setting({ path: '/plan?view=quadrant' }) };
 
-export const Plan: Story = { parameters: given(onPlan) };
+export const Plan: Story = { parameters: setting(onPlan) };
 
 export const PlanOnPhone: Story = { ...Plan, tags: ['phone'], globals: phone };
 
 const onComments = { path: '/plan?tab=plan&comments=item-1' } as const;
 
 /** The comments on an item beside the list. */
-export const Comments: Story = { parameters: given(onComments) };
+export const Comments: Story = { parameters: setting(onComments) };
 
 export const CommentsOnPhone: Story = { ...Comments, tags: ['phone'], globals: phone };
 
-export const CommentsForReaders: Story = { parameters: given({ ...onComments, as: 'subscriber' }) };
+export const CommentsForReaders: Story = {
+  parameters: setting({ ...onComments, as: 'subscriber' }),
+};
 
 export const NoComments: Story = {
-  parameters: given({ ...onComments, server: { getComments: reply({ comments: [] }) } }),
+  parameters: setting({ ...onComments, server: { getComments: reply({ comments: [] }) } }),
 };
 
 export const CommentsLoading: Story = {
-  parameters: given({ ...onComments, server: { getComments: loading } }),
+  parameters: setting({ ...onComments, server: { getComments: loading } }),
 };
 
 export const CommentsFailed: Story = {
-  parameters: given({ ...onComments, server: { getComments: broken } }),
+  parameters: setting({ ...onComments, server: { getComments: broken } }),
 };
 
 /** Planned, claimed and confirmed benefits by quarter. */
-export const Value: Story = { parameters: given({ path: '/plan?tab=value' }) };
+export const Value: Story = { parameters: setting({ path: '/plan?tab=value' }) };
 
 /** Two scenarios, one of which was kept before answers changed. */
-export const Compare: Story = { parameters: given({ path: '/plan?tab=compare' }) };
+export const Compare: Story = { parameters: setting({ path: '/plan?tab=compare' }) };
 
 export const CompareOnPhone: Story = { ...Compare, tags: ['phone'], globals: phone };
 
 export const NoScenario: Story = {
-  parameters: given({
+  parameters: setting({
     path: '/plan?tab=compare',
     server: { getScenarios: reply({ scenarios: [] }) },
   }),
@@ -86,15 +88,15 @@ export const NoScenario: Story = {
 
 /** Without buttons that change the plan. */
 export const ForReaders: Story = {
-  parameters: given({ ...onPlan, as: 'subscriber' }),
+  parameters: setting({ ...onPlan, as: 'subscriber' }),
 };
 
 export const NothingPlanned: Story = {
-  parameters: given({ ...onPlan, server: { getPlan: reply(noPlan()) } }),
+  parameters: setting({ ...onPlan, server: { getPlan: reply(noPlan()) } }),
 };
 
 export const NothingScored: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getPriorities: reply(nothingScored()),
       getPlan: reply(noPlan()),
@@ -104,9 +106,9 @@ export const NothingScored: Story = {
 };
 
 export const AllAtAim: Story = {
-  parameters: given({ server: { getPriorities: reply(allAtAim()), getPlan: reply(noPlan()) } }),
+  parameters: setting({ server: { getPriorities: reply(allAtAim()), getPlan: reply(noPlan()) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getPriorities: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getPriorities: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getPriorities: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getPriorities: broken } }) };

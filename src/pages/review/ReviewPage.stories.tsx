@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
 import { discussion } from '@/testing/stories/features/storyNotes';
 import { proof, reviewPage, shares } from '@/testing/stories/features/storyReviews';
@@ -9,7 +9,7 @@ import { ReviewPage } from './ReviewPage';
 const meta = {
   title: 'Pages/Review',
   component: ReviewPage,
-  parameters: given({
+  parameters: setting({
     path: '/reviews/review-2',
     frame: 'app',
     layout: 'fullscreen',
@@ -29,20 +29,20 @@ type Story = StoryObj<typeof meta>;
 export const Signed: Story = {};
 
 export const WithProof: Story = {
-  parameters: given({ path: '/reviews/review-2?figure=driver/2/average' }),
+  parameters: setting({ path: '/reviews/review-2?figure=driver/2/average' }),
 };
 
 /** Comments without buttons. */
-export const ForReaders: Story = { parameters: given({ as: 'subscriber' }) };
+export const ForReaders: Story = { parameters: setting({ as: 'subscriber' }) };
 
 export const WithoutComments: Story = {
-  parameters: given({ server: { getComments: reply({ comments: [] }) } }),
+  parameters: setting({ server: { getComments: reply({ comments: [] }) } }),
 };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Withdrawn: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getReview: reply(
         reviewPage({
@@ -55,9 +55,9 @@ export const Withdrawn: Story = {
 };
 
 export const AnswersOnly: Story = {
-  parameters: given({ server: { getReview: reply(reviewPage({ hasFacts: false })) } }),
+  parameters: setting({ server: { getReview: reply(reviewPage({ hasFacts: false })) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getReview: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getReview: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getReview: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getReview: broken } }) };

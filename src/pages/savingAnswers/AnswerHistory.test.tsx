@@ -17,8 +17,8 @@ afterEach(resetViewport);
 /** Saves as another device would. */
 async function saveElsewhere(fields: Record<string, string>) {
   const form = new FormData();
-  const given = { user_id: 'user-editor', company_id: 'company-1', activity_id: ACTIVITY };
-  for (const [name, value] of Object.entries({ ...given, ...fields })) form.set(name, value);
+  const ids = { user_id: 'user-editor', company_id: 'company-1', activity_id: ACTIVITY };
+  for (const [name, value] of Object.entries({ ...ids, ...fields })) form.set(name, value);
   const url = new URL('/user/autosave', window.location.origin);
   const response = await fetch(url, { method: 'POST', body: form });
   expect(response.status).toBe(200);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { sharedReview } from '@/testing/stories/features/storyReviews';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { SharedReviewPage } from './SharedReviewPage';
@@ -7,7 +7,7 @@ import { SharedReviewPage } from './SharedReviewPage';
 const meta = {
   title: 'Pages/Shared review',
   component: SharedReviewPage,
-  parameters: given({
+  parameters: setting({
     as: 'guest',
     path: '/shared/token',
     frame: 'bare',
@@ -23,6 +23,6 @@ export const Open: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const Loading: Story = { parameters: given({ server: { '/shared/': loading } }) };
+export const Loading: Story = { parameters: setting({ server: { '/shared/': loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { '/shared/': broken } }) };
+export const Failed: Story = { parameters: setting({ server: { '/shared/': broken } }) };

@@ -15,9 +15,9 @@ interface Props {
 export function ActionNotes({ company, user, activityId }: Props) {
   const { commenter, savers } = useCommenter(user, targetOf(company));
   const isOffered = useIsOffered('inbox');
-  const of = { companyId: company.id, activityId };
-  const isLoaded = useIsActionLoaded(of);
+  const ids = { companyId: company.id, activityId };
+  const isLoaded = useIsActionLoaded(ids);
   // Before, the form that grows above would move the card.
   if (!isLoaded || !isOffered) return null;
-  return <LazyNotesCard key={activityId} {...commenter} of={of} savers={savers} />;
+  return <LazyNotesCard key={activityId} {...commenter} ids={ids} savers={savers} />;
 }

@@ -20,7 +20,7 @@ export function StartButton({ company }: { company: Company }) {
   if (area === undefined) return <p>{t('dashboard.nothingApplicable')}</p>;
   if (!user || !can(user, 'saveAnswer', targetOf(company))) return null;
   return (
-    <PlainButton look="primary" onClick={() => void navigate(paths.impactAreaAction({ area }))}>
+    <PlainButton variant="primary" onClick={() => void navigate(paths.impactAreaAction({ area }))}>
       {t('dashboard.start', { area })}
     </PlainButton>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { VerifyPage } from './VerifyPage';
 
 const meta = {
   title: 'Pages/Verify',
   component: VerifyPage,
-  parameters: given({ as: 'guest', path: '/verify', frame: 'bare', layout: 'fullscreen' }),
+  parameters: setting({ as: 'guest', path: '/verify', frame: 'bare', layout: 'fullscreen' }),
 } satisfies Meta<typeof VerifyPage>;
 
 export default meta;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companies, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
 import { deletedItems, workspace, workspaces } from '@/testing/stories/storyManage';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { WorkspacesManagementPage } from './WorkspacesManagementPage';
 
 const meta = {
   title: 'Pages/Workspaces',
   component: WorkspacesManagementPage,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     path: '/workspaces-management',
     frame: 'app',
@@ -31,46 +31,46 @@ export const ForAdministrators: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const ForCompanyAdministrators: Story = {
-  parameters: given({ as: 'company-admin', server: { getWorkspaces: own } }),
+  parameters: setting({ as: 'company-admin', server: { getWorkspaces: own } }),
 };
 
 export const ForWorkspaceAdministrators: Story = {
-  parameters: given({ as: 'workspace-admin', server: { getWorkspaces: own } }),
+  parameters: setting({ as: 'workspace-admin', server: { getWorkspaces: own } }),
 };
 
 export const ForEditors: Story = {
-  parameters: given({ as: 'editor', server: { getWorkspaces: own } }),
+  parameters: setting({ as: 'editor', server: { getWorkspaces: own } }),
 };
 
 export const ForSubscribers: Story = {
-  parameters: given({ as: 'subscriber', server: { getWorkspaces: own } }),
+  parameters: setting({ as: 'subscriber', server: { getWorkspaces: own } }),
 };
 
 export const Many: Story = {
-  parameters: given({ server: { getWorkspaces: reply(workspaces(200, 40)) } }),
+  parameters: setting({ server: { getWorkspaces: reply(workspaces(200, 40)) } }),
 };
 
 export const LongNamesOnPhone: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getWorkspaces: reply({ workspaces: [workspace({ name: LONG_COMPANY_NAME })] }) },
   }),
   tags: ['phone'],
   globals: phone,
 };
 
-export const Loading: Story = { parameters: given({ server: { getWorkspaces: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getWorkspaces: loading } }) };
 
 export const Empty: Story = {
-  parameters: given({ server: { getWorkspaces: reply(workspaces(0)) } }),
+  parameters: setting({ server: { getWorkspaces: reply(workspaces(0)) } }),
 };
 
 export const EmptyForOthers: Story = {
-  parameters: given({ as: 'editor', server: { getWorkspaces: reply(workspaces(0)) } }),
+  parameters: setting({ as: 'editor', server: { getWorkspaces: reply(workspaces(0)) } }),
 };
 
 /** The server cannot be reached and nothing is cached. */
-export const Sample: Story = { parameters: given({ server: { getWorkspaces: broken } }) };
+export const Sample: Story = { parameters: setting({ server: { getWorkspaces: broken } }) };
 
-export const Refused: Story = {
-  parameters: given({ server: { getWorkspaces: refused('FORBIDDEN', '') } }),
+export const Forbidden: Story = {
+  parameters: setting({ server: { getWorkspaces: errorReply('FORBIDDEN', '') } }),
 };

@@ -36,9 +36,9 @@ export function TranslationProvider({ i18n, children }: { i18n: I18n; children: 
  * The translator for a namespace. With several namespaces, keys of the first need no prefix. Translators
  * are cached, because a page calls this a hundred times.
  */
-export function useTranslation<const Of extends Namespace>(of: Of) {
+export function useTranslation<const Name extends Namespace>(namespace: Name) {
   const translation = useActiveTranslation();
-  return { t: translatorFor(translation, of), language: translation.language };
+  return { t: translatorFor(translation, namespace), language: translation.language };
 }
 
 const NO_MESSAGES: Readonly<Record<string, unknown>> = {};
@@ -57,21 +57,21 @@ function useActiveTranslation(): ActiveTranslation {
   return translation;
 }
 
-function translatorFor<Of extends Namespace>(
+function translatorFor<Name extends Namespace>(
   { i18n, language, cache }: ActiveTranslation,
-  of: Of,
-): TFunction<Of> {
-  const name = String(of);
+  namespace: Name,
+): TFunction<Name> {
+  const name = String(namespace);
   if (!cache.has(name)) {
     // Its keys are checked where the translator is called.
-    const translate = i18n.getFixedT(language, of) as unknown as Translate;
+    const translate = i18n.getFixedT(language, namespace) as unknown as Translate;
     cache.set(
       name,
-      remembering(translate, (key) => i18n.exists(key, { ns: of })),
+      remembering(translate, (key) => i18n.exists(key, { ns: namespace })),
     );
   }
   // The entry was created for this namespace.
-  return cache.get(name) as TFunction<Of>;
+  return cache.get(name) as TFunction<Name>;
 }
 
 type Translate = (key: string, ...options: object[]) => string;

@@ -26,8 +26,8 @@ const schema = buildASTSchema(
 /** Lets the real server behave like one that knows the specification alone: it refuses everything else. */
 export class SpecificationAlone {
   private isOn = false;
-  /** The queries, by operation name, and the paths that were refused. */
-  readonly refused: string[] = [];
+  /** The queries, by operation name, and the paths that it does not support. */
+  readonly unsupported: string[] = [];
 
   start = () => {
     this.isOn = true;
@@ -42,7 +42,7 @@ export class SpecificationAlone {
         next();
         return;
       }
-      this.refused.push(String(operationName));
+      this.unsupported.push(String(operationName));
       const extensions = { code: 'BAD_USER_INPUT' };
       res.json({ errors: errors.map(({ message }) => ({ message, extensions })) });
     } else if (CALLS.has(req.path)) {
@@ -50,7 +50,7 @@ export class SpecificationAlone {
       if (req.path === '/auth/user') res.json = ({ data }: { data: unknown }) => send({ data });
       next();
     } else {
-      this.refused.push(req.path);
+      this.unsupported.push(req.path);
       res.status(404).json({ message: 'Not found', error: 'Not found', code: 'NOT_FOUND' });
     }
   });

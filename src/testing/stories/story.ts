@@ -31,8 +31,8 @@ export function withoutRules(...ids: string[]): Record<string, { enabled: false 
  * Types a story's parameters. Storybook uses a doc comment on a file's `meta` as documentation and
  * then drops these parameters, so use `//` there.
  */
-export function given(setting: Setting): Setting {
-  return setting;
+export function setting(parameters: Setting): Setting {
+  return parameters;
 }
 
 /**

@@ -141,11 +141,11 @@ export const reply =
   async () =>
     Response.json({ data });
 
-/** A preview that succeeds, of a change that is refused because someone else changed the same. */
+/** A preview that succeeds, of a change that then conflicts with that of someone else. */
 export const conflictAfter =
   <Result>(preview: Result): Answer<{ dry_run: boolean }, Result> =>
   (call) =>
-    (call.sent.dry_run ? reply(preview) : refused('REVISION_CONFLICT'))(call);
+    (call.sent.dry_run ? reply(preview) : errorReply('REVISION_CONFLICT'))(call);
 
 /** Answers with the signed-in user and the number of their other sessions. */
 export const replyUser =
@@ -170,8 +170,8 @@ export const lostConnection: AnyAnswer<never> = () =>
 export const broken: AnyAnswer<never> = async () =>
   refusal(503, 'INTERNAL', 'The service is not available at the moment.');
 
-/** Refuses the request, with the message of the story if it has one. */
-export const refused =
+/** Replies with this error, and with the message of the story if it has one. */
+export const errorReply =
   (code: keyof typeof STATUS, words = 'Refused', data?: unknown): AnyAnswer<never> =>
   async ({ isQuery }) =>
     isQuery

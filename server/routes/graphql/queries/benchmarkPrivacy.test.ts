@@ -43,13 +43,13 @@ jest.setTimeout(240_000);
 
 /** A root field with its arguments and all fields of its result. */
 function askedFor(field: Field): string {
-  const given = field.args.flatMap(({ name, type }) => {
+  const argumentTexts = field.args.flatMap(({ name, type }) => {
     const value = ARGUMENTS[name];
     // An argument that a new query needs is missing in ARGUMENTS.
     if (value === undefined && String(type).endsWith('!')) throw new Error(`No value for ${name}`);
     return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
   });
-  return `${field.name}${given.length > 0 ? `(${given.join()})` : ''}${selection(field)}`;
+  return `${field.name}${argumentTexts.length > 0 ? `(${argumentTexts.join()})` : ''}${selection(field)}`;
 }
 
 function selection(field: Field): string {
@@ -63,30 +63,30 @@ function selection(field: Field): string {
 const ASKED_TOGETHER = 5;
 
 /**
- * The replies to root fields, by name. `refused` are the fields to ask for alone, because the error of one replaces
- * the data of all; those that are refused are added to it.
+ * The replies to root fields, by name. `failing` are the fields to ask for alone, because the error of one replaces
+ * the data of all; those that fail alone are added to it.
  */
-async function repliesTo(client: Client, fields: readonly Field[], refused: Set<Field>) {
+async function repliesTo(client: Client, fields: readonly Field[], failing: Set<Field>) {
   const { data, errors } = await client.query(`{${fields.map(askedFor).join(' ')}}`);
   const all: Record<string, string> = {};
   for (const field of fields) {
     const { name } = field;
     if (!errors) all[name] = JSON.stringify([{ [name]: data?.[name] }]);
-    else if (fields.length > 1) Object.assign(all, await repliesTo(client, [field], refused));
+    else if (fields.length > 1) Object.assign(all, await repliesTo(client, [field], failing));
     else {
-      refused.add(field);
+      failing.add(field);
       all[name] = JSON.stringify([data, errors.map(({ extensions }) => extensions.code)]);
     }
   }
   return all;
 }
 
-function grouped(refused: ReadonlySet<Field>): Field[][] {
-  const others = FIELDS.filter((field) => !refused.has(field));
+function grouped(failing: ReadonlySet<Field>): Field[][] {
+  const others = FIELDS.filter((field) => !failing.has(field));
   const groups = others.flatMap((_, i) =>
     i % ASKED_TOGETHER === 0 ? [others.slice(i, i + ASKED_TOGETHER)] : [],
   );
-  return [...groups, ...[...refused].map((field) => [field])];
+  return [...groups, ...[...failing].map((field) => [field])];
 }
 
 const template = smallFixtures().companies.find(({ id }) => id === OWN);
@@ -160,7 +160,7 @@ describe.each([
   ['caches its peers', 0],
 ])('a server that %s', (_what, readEachTime) => {
   let server: TestServer;
-  let people: { client: Client; refused: Set<Field> }[];
+  let people: { client: Client; failing: Set<Field> }[];
   let cache: PeerCache;
 
   beforeAll(async () => {
@@ -173,7 +173,7 @@ describe.each([
     });
     await server.store.write((tx) => tx.insert('reviews', reviewRow(OWN, { id: 'none' })));
     people = await Promise.all(
-      PEOPLE.map(async (id) => ({ client: await server.as(id), refused: new Set<Field>() })),
+      PEOPLE.map(async (id) => ({ client: await server.as(id), failing: new Set<Field>() })),
     );
   });
   afterAll(async () => {
@@ -190,10 +190,10 @@ describe.each([
   /** The replies to all queries, and to the readable calls, by person. */
   async function replies(): Promise<Record<string, string>[]> {
     return Promise.all(
-      people.map(async ({ client, refused }) => {
+      people.map(async ({ client, failing }) => {
         const all: Record<string, string> = {};
-        for (const fields of grouped(refused)) {
-          Object.assign(all, await repliesTo(client, fields, refused));
+        for (const fields of grouped(failing)) {
+          Object.assign(all, await repliesTo(client, fields, failing));
         }
         all['user'] = (await client.get('/auth/user')).text;
         return all;

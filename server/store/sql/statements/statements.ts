@@ -78,9 +78,9 @@ export function createStatements(engine: Engine, db: Db) {
 
     async insert<T extends TableName>(
       table: T,
-      given: Tables[T] | readonly Tables[T][],
+      rowOrRows: Tables[T] | readonly Tables[T][],
     ): Promise<void> {
-      const rows = toList(given);
+      const rows = toList(rowOrRows);
       const columns = writtenColumns(table);
       const names = sql.join(columns.map((name) => sql.ref(name)));
       const rowsPerStatement = Math.floor(MAX_VALUES / columns.length);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { ProfileMenu } from './ProfileMenu';
 
 const meta = {
   title: 'Layout/ProfileMenu',
   component: ProfileMenu,
-  parameters: given({ layout: 'fullscreen' }),
+  parameters: setting({ layout: 'fullscreen' }),
   args: { onOpen: fn() },
   decorators: (Story) => (
     <div style={{ inlineSize: SIZES.sider, paddingBlockStart: '50vh', display: 'grid' }}>
@@ -28,4 +28,4 @@ export const Open: Story = {
   },
 };
 
-export const LongName: Story = { parameters: given({ as: 'without-company' }) };
+export const LongName: Story = { parameters: setting({ as: 'without-company' }) };

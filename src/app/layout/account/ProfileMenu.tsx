@@ -53,7 +53,7 @@ export function ProfileMenu({ onOpen }: Props) {
   const items = [
     {
       key: 'account',
-      icon: <PlainIcon of={person} />,
+      icon: <PlainIcon icon={person} />,
       label: t('myAccount'),
       onClick: () => open('account'),
     },
@@ -61,7 +61,7 @@ export function ProfileMenu({ onOpen }: Props) {
       ? [
           {
             key: 'inbox',
-            icon: <PlainIcon of={NAVIGATION.inbox.icon} />,
+            icon: <PlainIcon icon={NAVIGATION.inbox.icon} />,
             label: count === 0 ? t('inbox') : t('inboxCount', { count }),
             onClick: () => {
               close();
@@ -72,7 +72,7 @@ export function ProfileMenu({ onOpen }: Props) {
       : []),
     {
       key: 'help',
-      icon: <PlainIcon of={NAVIGATION.help.icon} />,
+      icon: <PlainIcon icon={NAVIGATION.help.icon} />,
       label: t(NAVIGATION.help.label),
       onClick: () => {
         close();
@@ -81,14 +81,14 @@ export function ProfileMenu({ onOpen }: Props) {
     },
     {
       key: 'report',
-      icon: <PlainIcon of={report} />,
+      icon: <PlainIcon icon={report} />,
       label: t('reportError'),
       onClick: () => open('report'),
     },
     { type: 'divider' as const },
     {
       key: 'logout',
-      icon: <PlainIcon of={logout} />,
+      icon: <PlainIcon icon={logout} />,
       label: t('logout'),
       danger: true,
       onClick: () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { person } from '@/testing/stories/storyData';
 import { SessionDialog } from './SessionDialog';
 
@@ -9,7 +9,7 @@ const EXPIRED = { hasSignedOut: false, isSignInNeeded: true, pendingMethods: nul
 const meta = {
   title: 'Layout/SessionDialog',
   component: SessionDialog,
-  parameters: given({
+  parameters: setting({
     as: 'editor',
     state: { auth: { restoredUserId: person('editor').id, ...EXPIRED } },
   }),

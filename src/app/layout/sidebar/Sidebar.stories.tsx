@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { Sidebar } from './Sidebar';
 
 const meta = {
   title: 'Layout/Sidebar',
   component: Sidebar,
-  parameters: given({ layout: 'fullscreen' }),
+  parameters: setting({ layout: 'fullscreen' }),
   args: { onOpen: fn() },
   decorators: (Story) => (
     <div
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const OnDashboard: Story = {};
 
 /** An action page belongs to the list that it was opened from. */
-export const OnAnAction: Story = { parameters: given({ path: '/actionia' }) };
+export const OnAnAction: Story = { parameters: setting({ path: '/actionia' }) };
 
 /** The management pages have a caption of their own; the open one is marked. */
-export const OnManagement: Story = { parameters: given({ path: '/companies-management' }) };
+export const OnManagement: Story = { parameters: setting({ path: '/companies-management' }) };

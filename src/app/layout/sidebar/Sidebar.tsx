@@ -33,7 +33,7 @@ export function Sidebar({ onOpen }: Props) {
           className={styles.page}
           aria-current={route === marked ? 'page' : undefined}
         >
-          <PlainIcon of={icon} />
+          <PlainIcon icon={icon} />
           {t(label)}
         </Link>
       ),

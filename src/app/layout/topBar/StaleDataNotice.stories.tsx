@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import type { CachedSnapshotState } from '../../store/cachedSnapshot/cachedSnapshotSlice';
 import { StaleDataNotice } from './StaleDataNotice';
@@ -21,17 +21,17 @@ const ofFriday: CachedSnapshotState = {
 
 /** The page shows the figures of an earlier visit. */
 export const OfAnEarlierVisit: Story = {
-  parameters: given({ state: { cachedSnapshot: ofFriday } }),
+  parameters: setting({ state: { cachedSnapshot: ofFriday } }),
 };
 
 /** The figures could not be refreshed. */
 export const Unreachable: Story = {
-  parameters: given({ state: { cachedSnapshot: { ...ofFriday, refresh: 'failed' } } }),
+  parameters: setting({ state: { cachedSnapshot: { ...ofFriday, refresh: 'failed' } } }),
 };
 
 /** Data of this visit could not be loaded again. */
 export const RefreshFailed: Story = {
-  parameters: given({
+  parameters: setting({
     state: {
       staleData: {
         card: { viewId: 'card', loadedAt: Date.UTC(2026, 0, 16, 14, 2) },

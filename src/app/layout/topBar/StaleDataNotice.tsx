@@ -30,7 +30,7 @@ export function StaleDataNotice() {
         {loadedAt !== null && <span>{t('layout:asOf', { moment: dayAndTime(loadedAt) })}</span>}
       </span>
       {retry && (
-        <PlainButton look="link" disabled={isRetrying} onClick={retry}>
+        <PlainButton variant="link" disabled={isRetrying} onClick={retry}>
           {t('shared:retry')}
         </PlainButton>
       )}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
-import { loading, refused, reply } from '@/testing/stories/storyServer';
+import { loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { TopBar } from './TopBar';
 
 const meta = {
   title: 'Layout/TopBar',
   component: TopBar,
-  parameters: given({
+  parameters: setting({
     as: 'admin',
     layout: 'fullscreen',
     server: { getCompanies: reply(companyList(companies())) },
@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const ForAdministrators: Story = {};
 
 /** Everyone else sees which one it is. */
-export const ForOthers: Story = { parameters: given({ as: 'editor' }) };
+export const ForOthers: Story = { parameters: setting({ as: 'editor' }) };
 
 /** The management pages have no company selector. */
-export const OnManagement: Story = { parameters: given({ path: '/companies-management' }) };
+export const OnManagement: Story = { parameters: setting({ path: '/companies-management' }) };
 
-export const Loading: Story = { parameters: given({ server: { getCompanies: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getCompanies: loading } }) };
 
-export const CompaniesRefused: Story = {
-  parameters: given({ server: { getCompanies: refused('FORBIDDEN') } }),
+export const CompaniesForbidden: Story = {
+  parameters: setting({ server: { getCompanies: errorReply('FORBIDDEN') } }),
 };
 
 export const OnPhone: Story = {
@@ -42,7 +42,7 @@ export const OnPhone: Story = {
 
 export const LongNameOnPhone: Story = {
   ...OnPhone,
-  parameters: given({
+  parameters: setting({
     as: 'editor',
     server: { getCompanies: reply(companyList([company({ name: LONG_COMPANY_NAME })])) },
   }),

@@ -31,7 +31,7 @@ export function TopBar({ onToggleMenu }: Props) {
   return (
     <header className={styles.bar}>
       {onToggleMenu && (
-        <PlainButton look="icon" icon={menu} aria-label={t('openMenu')} onClick={onToggleMenu} />
+        <PlainButton variant="icon" icon={menu} aria-label={t('openMenu')} onClick={onToggleMenu} />
       )}
       <StaleDataNotice />
       <div className={styles.company}>
@@ -69,7 +69,7 @@ function ThemeSwitch() {
   return (
     <LazyTooltip text={label}>
       <PlainButton
-        look="icon"
+        variant="icon"
         icon={isDark ? sun : moon}
         aria-label={label}
         onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}

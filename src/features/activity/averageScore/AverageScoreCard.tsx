@@ -13,9 +13,9 @@ import styles from './AverageScoreCard.module.css';
 import { scoreClass, type ScoreClass } from './scoreClass';
 
 /** The score of a saved answer. */
-export function AverageScoreCard({ of }: { of: AnswerIds }) {
+export function AverageScoreCard({ ids }: { ids: AnswerIds }) {
   const { t } = useTranslation('activity');
-  const answer = useQueryView(useGetAnswerQuery(of));
+  const answer = useQueryView(useGetAnswerQuery(ids));
 
   return (
     <Card title={t('score.title')} aria-busy={answer.state === 'loading'}>

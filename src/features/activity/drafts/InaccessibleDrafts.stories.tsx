@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { activity, draft, unsaved } from '@/testing/stories/storyActivity';
 import { person } from '@/testing/stories/storyData';
 import { lostConnection, reply } from '@/testing/stories/storyServer';
@@ -8,7 +8,7 @@ import { InaccessibleDrafts } from './InaccessibleDrafts';
 const meta = {
   title: 'Features/Activity/InaccessibleDrafts',
   component: InaccessibleDrafts,
-  parameters: given({ state: unsaved(draft()), server: { activity: reply(activity()) } }),
+  parameters: setting({ state: unsaved(draft()), server: { activity: reply(activity()) } }),
   args: { userId: person('editor').id, openCompanies: [] },
 } satisfies Meta<typeof InaccessibleDrafts>;
 
@@ -23,7 +23,7 @@ export const OneAction: Story = {
 
 /** The action's name cannot be loaded. */
 export const Unreachable: Story = {
-  parameters: given({ server: { activity: lostConnection } }),
+  parameters: setting({ server: { activity: lostConnection } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Discard changes' });
   },

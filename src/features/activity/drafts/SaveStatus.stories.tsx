@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Flex } from 'antd';
 import { fn } from 'storybook/test';
 import { apiError } from '@/shared/api/errors/ApiError';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { draft, unsaved } from '@/testing/stories/storyActivity';
 import { draftKey } from '../saving/draft/Draft';
 import { SaveProblem, SaveStatus } from './SaveStatus';
@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** The status is empty until something is edited or saved in this visit. */
 export const NothingEdited: Story = {};
 
-export const NotSavedYet: Story = { parameters: given({ state: unsaved(draft()) }) };
+export const NotSavedYet: Story = { parameters: setting({ state: unsaved(draft()) }) };
 
 export const Saving: Story = {
-  parameters: given({
+  parameters: setting({
     state: unsaved(
       draft({
         phase: 'saving',
@@ -42,7 +42,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  parameters: given({
+  parameters: setting({
     state: unsaved(draft(), { drafts: {}, savedAt: { [KEY]: Date.parse('2026-03-02T09:30:00Z') } }),
   }),
 };
@@ -50,7 +50,7 @@ export const Saved: Story = {
 export const SavedShort: Story = { ...Saved, args: { isShort: true } };
 
 export const Unreachable: Story = {
-  parameters: given({
+  parameters: setting({
     state: unsaved(draft({ phase: 'waiting', problem: apiError({ status: 503 }) }), {
       failureMessage: 'shown',
     }),
@@ -58,20 +58,20 @@ export const Unreachable: Story = {
 };
 
 export const Offline: Story = {
-  parameters: given({ state: unsaved(draft({ phase: 'offline' })) }),
+  parameters: setting({ state: unsaved(draft({ phase: 'offline' })) }),
 };
 
 export const OfflineWithoutDraftStorage: Story = {
-  parameters: given({ state: unsaved(draft({ phase: 'offline' }), { canStoreDrafts: false }) }),
+  parameters: setting({ state: unsaved(draft({ phase: 'offline' }), { canStoreDrafts: false }) }),
 };
 
 export const SessionEnded: Story = {
-  parameters: given({ state: unsaved(draft({ phase: 'signIn' })) }),
+  parameters: setting({ state: unsaved(draft({ phase: 'signIn' })) }),
 };
 
 /** The server's reason is shown below the message. */
-export const Refused: Story = {
-  parameters: given({
+export const Rejected: Story = {
+  parameters: setting({
     state: unsaved(
       draft({
         phase: 'rejected',
@@ -87,5 +87,5 @@ export const Refused: Story = {
 };
 
 export const Conflict: Story = {
-  parameters: given({ state: unsaved(draft({ phase: 'conflict' })) }),
+  parameters: setting({ state: unsaved(draft({ phase: 'conflict' })) }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import {
   ACTIVITY_ID,
   activities,
@@ -12,7 +12,7 @@ import {
   unsaved,
 } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
-import { broken, loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, lostConnection, errorReply, reply } from '@/testing/stories/storyServer';
 import { ActionCard } from './ActionCard';
 
 const conflict = {
@@ -33,7 +33,7 @@ const notApplicable = reply({
 const meta = {
   title: 'Features/Activity/ActionCard',
   component: ActionCard,
-  parameters: given({
+  parameters: setting({
     server: {
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
@@ -43,7 +43,7 @@ const meta = {
     },
   }),
   args: {
-    of: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID },
+    ids: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID },
     area: '1',
     canEdit: true,
     onOpen: fn(),
@@ -59,21 +59,23 @@ export const Done: Story = {};
 export const WithHeadings: Story = { args: { withHeadings: true } };
 
 export const Untouched: Story = {
-  parameters: given({ server: { answer: reply({ answer: null }) } }),
+  parameters: setting({ server: { answer: reply({ answer: null }) } }),
 };
 
 export const InProgress: Story = {
-  parameters: given({
+  parameters: setting({
     server: { answer: reply({ answer: answer({ relevance: 8, criticality: 4 }) }) },
   }),
 };
 
-export const WithUnsavedEdits: Story = { parameters: given({ state: unsaved(draft()) }) };
+export const WithUnsavedEdits: Story = { parameters: setting({ state: unsaved(draft()) }) };
 
-export const Saving: Story = { parameters: given({ state: unsaved(draft({ phase: 'saving' })) }) };
+export const Saving: Story = {
+  parameters: setting({ state: unsaved(draft({ phase: 'saving' })) }),
+};
 
 export const Saved: Story = {
-  parameters: given({ state: unsaved(draft()) }),
+  parameters: setting({ state: unsaved(draft()) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await canvas.findByText(/^Saved/);
@@ -82,7 +84,7 @@ export const Saved: Story = {
 
 /** The edits remain in the form and can be saved with the button. */
 export const SavingFailed: Story = {
-  parameters: given({ state: unsaved(draft()), server: { '/user/autosave': broken } }),
+  parameters: setting({ state: unsaved(draft()), server: { '/user/autosave': broken } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await canvas.findByRole('alert');
@@ -91,9 +93,11 @@ export const SavingFailed: Story = {
 
 /** Another person changed the same field, and the panel offers both values. */
 export const Conflict: Story = {
-  parameters: given({
+  parameters: setting({
     state: unsaved(draft()),
-    server: { '/user/autosave': refused('REVISION_CONFLICT', 'Changed in the meantime', conflict) },
+    server: {
+      '/user/autosave': errorReply('REVISION_CONFLICT', 'Changed in the meantime', conflict),
+    },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -102,16 +106,16 @@ export const Conflict: Story = {
 };
 
 /** The values stay readable, because they count again when the mark is removed. */
-export const NotApplicable: Story = { parameters: given({ server: { answer: notApplicable } }) };
+export const NotApplicable: Story = { parameters: setting({ server: { answer: notApplicable } }) };
 
 export const NotApplicableOnPhone: Story = {
-  parameters: given({ server: { answer: notApplicable } }),
+  parameters: setting({ server: { answer: notApplicable } }),
   tags: ['phone'],
   globals: phone,
 };
 
 export const NotApplicableForSubscribers: Story = {
-  parameters: given({ as: 'subscriber', server: { answer: notApplicable } }),
+  parameters: setting({ as: 'subscriber', server: { answer: notApplicable } }),
   args: { canEdit: false },
 };
 
@@ -124,46 +128,46 @@ export const MarkWithoutReason: Story = {
 };
 
 export const ReadOnlyForSubscribers: Story = {
-  parameters: given({ as: 'subscriber' }),
+  parameters: setting({ as: 'subscriber' }),
   args: { canEdit: false },
 };
 
 /** Sample data is read-only. */
 export const Sample: Story = {
   args: {
-    of: { userId: person('editor').id, companyId: 'sample-company-1', activityId: ACTIVITY_ID },
+    ids: { userId: person('editor').id, companyId: 'sample-company-1', activityId: ACTIVITY_ID },
   },
 };
 
 export const FirstAction: Story = {
-  parameters: given({ server: { nextAndPreviousActivity: reply(neighbors(null)) } }),
+  parameters: setting({ server: { nextAndPreviousActivity: reply(neighbors(null)) } }),
 };
 
 export const LastAction: Story = {
-  parameters: given({
+  parameters: setting({
     server: { nextAndPreviousActivity: reply(neighbors('activity-1-0', null)) },
   }),
 };
 
-export const Loading: Story = { parameters: given({ server: { activity: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { activity: loading } }) };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { activity: lostConnection, answer: lostConnection } }),
+  parameters: setting({ server: { activity: lostConnection, answer: lostConnection } }),
 };
 
 export const UnknownAction: Story = {
-  parameters: given({ server: { activity: refused('NOT_FOUND') } }),
+  parameters: setting({ server: { activity: errorReply('NOT_FOUND') } }),
 };
 
 export const AnswerForbidden: Story = {
-  parameters: given({ server: { answer: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { answer: errorReply('FORBIDDEN', '') } }),
 };
 
 const sentence =
   'Money for strategic initiatives is set aside before departmental budgets are shared out. ';
 
 export const VeryLongTexts: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       activity: reply(
         activity({
@@ -176,11 +180,11 @@ export const VeryLongTexts: Story = {
 };
 
 export const WithoutDescription: Story = {
-  parameters: given({ server: { activity: reply(activity({ description: null })) } }),
+  parameters: setting({ server: { activity: reply(activity({ description: null })) } }),
 };
 
 export const OnPhone: Story = {
-  parameters: given({ state: unsaved(draft()) }),
+  parameters: setting({ state: unsaved(draft()) }),
   tags: ['phone'],
   globals: phone,
 };

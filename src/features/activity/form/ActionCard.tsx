@@ -27,7 +27,7 @@ import { useShortcuts } from './shortcuts/useShortcuts';
 import { useActionSequence } from './useActionSequence';
 
 interface Props {
-  of: DraftIds;
+  ids: DraftIds;
   area: string;
   canEdit: boolean;
   /** Shows the headings Description and Metrics, as on the company overview. */
@@ -48,16 +48,16 @@ export interface EndOfSequence {
 
 /** The form of one action, with buttons that open the actions before and after it. */
 export function ActionCard(props: Props) {
-  const { of, area, canEdit, withHeadings = false, tools, sequence, end, onOpen } = props;
+  const { ids, area, canEdit, withHeadings = false, tools, sequence, end, onOpen } = props;
   const { t } = useTranslation('activity');
-  const { activityId } = of;
+  const { activityId } = ids;
   const activity = useQueryView(useGetActivityQuery(activityId));
-  const { neighbors, unfinishedId, unfinished, position } = useActionSequence(of, area, sequence);
-  const form = useActionForm(of, area);
-  const key = draftKey(of);
+  const { neighbors, unfinishedId, unfinished, position } = useActionSequence(ids, area, sequence);
+  const form = useActionForm(ids, area);
+  const key = draftKey(ids);
   const dispatch = useAppDispatch();
   useSaveOnLeave(key);
-  usePrefetchActions({ companyId: of.companyId, area, activityId });
+  usePrefetchActions({ companyId: ids.companyId, area, activityId });
 
   const conflicts = useRef<HTMLDivElement>(null);
   const showConflicts = () => {
@@ -67,7 +67,7 @@ export function ActionCard(props: Props) {
   const save = () => dispatch(saveDrafts([key], NAVIGATION_WAIT_MS));
   // A save that takes longer continues in the background.
   const openAction = (id: string) => void save().then(() => onOpen(id));
-  const isReadOnly = !canEdit || isSampleId(of.companyId);
+  const isReadOnly = !canEdit || isSampleId(ids.companyId);
   const openerOf = (id: string | null | undefined) => (id ? () => openAction(id) : undefined);
   useShortcuts(
     form.state === 'ready'
@@ -113,7 +113,7 @@ export function ActionCard(props: Props) {
       <Flex ref={keepFocus} vertical className={styles.form} component="form" aria-label={title}>
         <ActionHeader
           key={key}
-          of={{ ...of, area }}
+          ids={{ ...ids, area }}
           activity={activity.data}
           position={position}
           {...{ saved, disabled, setField, withHeadings, tools }}

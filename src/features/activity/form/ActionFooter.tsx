@@ -49,7 +49,7 @@ export function ActionFooter(props: Props) {
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.around}>
+      <div className={styles.neighbors}>
         {previousId && (
           <Button
             icon={<LeftOutlined aria-hidden />}

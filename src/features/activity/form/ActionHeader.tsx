@@ -18,7 +18,7 @@ import { Applicability, useApplicability } from './Applicability';
 import type { SetField } from './useActionForm';
 
 interface Props {
-  of: AnswerInArea;
+  ids: AnswerInArea;
   activity: Activity;
   /** Its place among the actions that Previous and Next lead through; null while they are loading. */
   position: { position: number; total: number } | null;
@@ -34,14 +34,14 @@ interface Props {
 
 /** What the action is. On phones its menu has the history and the mark that it is not applicable. */
 export function ActionHeader(props: Props) {
-  const { of, activity, position, saved, disabled, setField, withHeadings, tools } = props;
+  const { ids, activity, position, saved, disabled, setField, withHeadings, tools } = props;
   const { t } = useTranslation('activity');
   const { number, title, description } = activity;
   const isSmall = useIsSmall();
-  const hasHistory = useIsOffered('answerHistory') && !isSampleId(of.companyId);
+  const hasHistory = useIsOffered('answerHistory') && !isSampleId(ids.companyId);
   const hasMarks = useIsOffered('answerMarks');
   const history = useHistoryOpen();
-  const applicability = useApplicability(draftKey(of), saved, setField);
+  const applicability = useApplicability(draftKey(ids), saved, setField);
   const opener = useRef<HTMLDivElement>(null);
   const isInMenu = isSmall && !applicability.isOn && !disabled;
 
@@ -83,7 +83,7 @@ export function ActionHeader(props: Props) {
       </div>
       {hasHistory && (
         <AnswerHistory
-          of={of}
+          ids={ids}
           action={`${number} ${title}`}
           canEdit={!disabled}
           opener={opener}

@@ -2,27 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { createRef } from 'react';
 import { fn, screen } from 'storybook/test';
 import { paths } from '@/shared/routing/paths';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { ACTIVITY_ID, answer, draft, FULL_ANSWER, unsaved } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
 import { change, changes, changesOfEachKind } from '@/testing/stories/features/storyHistory';
-import { loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, errorReply, reply } from '@/testing/stories/storyServer';
 import { useGetAnswerQuery } from '../activityApi';
 import { AnswerHistory, HistoryButton } from './AnswerHistory';
 
 const answered = { answer: reply({ answer: answer(FULL_ANSWER) }) };
 const listing = (answerHistory: ReturnType<typeof changes>) =>
-  given({ server: { ...answered, answerHistory: reply({ answerHistory }) } });
+  setting({ server: { ...answered, answerHistory: reply({ answerHistory }) } });
 
 const meta = {
   title: 'Features/Activity/AnswerHistory',
   component: AnswerHistory,
-  parameters: given({
+  parameters: setting({
     path: paths.impactAreaAction({ area: '1', activityId: ACTIVITY_ID, history: true }),
     ...listing(changesOfEachKind()),
   }),
   args: {
-    of: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID, area: '1' },
+    ids: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID, area: '1' },
     action: '1.1.2.2 Test strategic options against three demand scenarios',
     canEdit: true,
     opener: createRef<HTMLElement>(),
@@ -31,7 +31,7 @@ const meta = {
   },
   render: function BesideTheForm(args) {
     // The form loads the answer.
-    const { companyId, activityId } = args.of;
+    const { companyId, activityId } = args.ids;
     useGetAnswerQuery({ companyId, activityId });
     return (
       <>
@@ -48,18 +48,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { parameters: given({ path: '/' }), play: () => undefined };
+export const Closed: Story = { parameters: setting({ path: '/' }), play: () => undefined };
 
 /** Each kind of effect on the driver's average. */
 export const EachKindOfChange: Story = {};
 
 export const ForSubscribers: Story = {
-  parameters: given({ as: 'subscriber' }),
+  parameters: setting({ as: 'subscriber' }),
   args: { canEdit: false },
 };
 
 export const Restored: Story = {
-  parameters: given({ server: { '/user/autosave': loading } }),
+  parameters: setting({ server: { '/user/autosave': loading } }),
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Restore 6 for State of the activity' }),
@@ -103,22 +103,22 @@ export const LongNames: Story = {
 export const Empty: Story = { parameters: listing([]) };
 
 export const Loading: Story = {
-  parameters: given({ server: { ...answered, answerHistory: loading } }),
+  parameters: setting({ server: { ...answered, answerHistory: loading } }),
 };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { ...answered, answerHistory: lostConnection } }),
+  parameters: setting({ server: { ...answered, answerHistory: lostConnection } }),
 };
 
 export const NotOpenToYou: Story = {
-  parameters: given({ server: { ...answered, answerHistory: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { ...answered, answerHistory: errorReply('FORBIDDEN', '') } }),
 };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** The panel covers the form, and shows whether the restored value is saved. */
 export const UnsavedOnPhone: Story = {
-  parameters: given({ state: unsaved(draft({ phase: 'offline' })) }),
+  parameters: setting({ state: unsaved(draft({ phase: 'offline' })) }),
   tags: ['phone'],
   globals: phone,
 };

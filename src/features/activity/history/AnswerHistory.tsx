@@ -13,7 +13,7 @@ import type { AnswerInArea } from './replaceValue';
 const HistoryPanel = lazyComponent(loadHistoryPanel);
 
 interface Props {
-  of: AnswerInArea;
+  ids: AnswerInArea;
   /** The action's number and title. */
   action: string;
   canEdit: boolean;

@@ -15,14 +15,14 @@ import type { AnswerInArea } from './replaceValue';
 import type { Restore } from './useRestore';
 
 interface Props {
-  of: AnswerInArea;
+  ids: AnswerInArea;
   change: FieldChange;
   /** Null for people who may not save answers. */
   restore: Restore | null;
 }
 
 /** A field of a change, with its values before and after, and the way back to the former. */
-export function FieldRow({ of, change, restore }: Props) {
+export function FieldRow({ ids, change, restore }: Props) {
   const { t } = useTranslation('activity');
   const wordsOf = useChangeWords(change);
   const unit = unitOf(change.field);
@@ -47,7 +47,7 @@ export function FieldRow({ of, change, restore }: Props) {
       </span>
       {restore && change.before !== null && (
         <RestoreButton
-          of={of}
+          ids={ids}
           field={change.field}
           value={change.before}
           words={wordsOf(change.before) ?? ''}
@@ -69,7 +69,7 @@ function useChangeWords({ field, before, after }: FieldChange) {
 }
 
 interface RestoreProps {
-  of: AnswerInArea;
+  ids: AnswerInArea;
   field: FieldChange['field'];
   value: AnswerValue;
   words: string;
@@ -77,14 +77,14 @@ interface RestoreProps {
 }
 
 /** Present where the form shows another value. */
-function RestoreButton({ of, field, value, words, onRestore }: RestoreProps) {
+function RestoreButton({ ids, field, value, words, onRestore }: RestoreProps) {
   const { t } = useTranslation('activity');
-  const { companyId, activityId } = of;
+  const { companyId, activityId } = ids;
   const { saved } = activityApi.endpoints.getAnswer.useQueryState(
     { companyId, activityId },
     { selectFromResult: ({ data }) => ({ saved: data?.values[field] }) },
   );
-  const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey(of))?.edits[field]);
+  const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey(ids))?.edits[field]);
   const present = edit ? edit.value : saved;
   if (present === undefined || present === value) return null;
 

@@ -9,14 +9,14 @@ import type { AnswerInArea } from './replaceValue';
 import type { Restore } from './useRestore';
 
 interface Props {
-  of: AnswerInArea;
+  ids: AnswerInArea;
   change: AnswerChange;
   /** Null for people who may not save answers. */
   restore: Restore | null;
 }
 
 /** One change: who made it and when, its fields, and its effect on the driver. */
-export const HistoryEntry = memo(function HistoryEntry({ of, change, restore }: Props) {
+export const HistoryEntry = memo(function HistoryEntry({ ids, change, restore }: Props) {
   const { t } = useTranslation('activity');
   const { dayAndTime } = useFormats();
   const entry = useRef<HTMLLIElement>(null);
@@ -33,7 +33,7 @@ export const HistoryEntry = memo(function HistoryEntry({ of, change, restore }: 
         {fields.map((field) => (
           <FieldRow
             key={field.field}
-            of={of}
+            ids={ids}
             change={field}
             restore={
               restore &&

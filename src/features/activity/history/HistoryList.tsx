@@ -15,14 +15,14 @@ import type { AnswerInArea } from './replaceValue';
 import type { Restore } from './useRestore';
 
 interface Props {
-  of: AnswerInArea;
+  ids: AnswerInArea;
   /** Null for people who may not save answers. */
   restore: Restore | null;
 }
 
 /** The changes of an answer in every state that loading them can have. */
-export function HistoryList({ of, restore }: Props) {
-  const { companyId, activityId } = of;
+export function HistoryList({ ids, restore }: Props) {
+  const { companyId, activityId } = ids;
   const { t } = useTranslation(['activity', 'shared']);
   const { dayAndTime } = useFormats();
   const result = useGetAnswerHistoryQuery({ companyId, activityId });
@@ -45,7 +45,7 @@ export function HistoryList({ of, restore }: Props) {
             <span>
               {t('history.outdated', { time: dayAndTime(result.fulfilledTimeStamp ?? NaN) })}
             </span>{' '}
-            <PlainButton look="link" onClick={() => void result.refetch()}>
+            <PlainButton variant="link" onClick={() => void result.refetch()}>
               {t('shared:retry')}
             </PlainButton>
           </Typography.Text>
@@ -54,7 +54,7 @@ export function HistoryList({ of, restore }: Props) {
       {changes.length === 0 ? (
         <EmptyPanel title={t('history.empty')} />
       ) : (
-        <Changes of={of} changes={changes} restore={restore} />
+        <Changes ids={ids} changes={changes} restore={restore} />
       )}
     </>
   );
@@ -63,7 +63,7 @@ export function HistoryList({ of, restore }: Props) {
 /** How many changes are listed first, and more with each press of the button. */
 const STEP = 20;
 
-function Changes({ of, changes, restore }: Props & { changes: readonly AnswerChange[] }) {
+function Changes({ ids, changes, restore }: Props & { changes: readonly AnswerChange[] }) {
   const { t } = useTranslation('activity');
   const [count, setCount] = useState(STEP);
   const list = useRef<HTMLOListElement>(null);
@@ -80,7 +80,7 @@ function Changes({ of, changes, restore }: Props & { changes: readonly AnswerCha
       {/* Focusable, so that a list without buttons can be scrolled by keyboard. */}
       <ol ref={list} tabIndex={0} className={styles.list} aria-label={t('history.title')}>
         {changes.slice(0, count).map((change) => (
-          <HistoryEntry key={change.revision} of={of} change={change} restore={restore} />
+          <HistoryEntry key={change.revision} ids={ids} change={change} restore={restore} />
         ))}
       </ol>
       {changes.length > count && (

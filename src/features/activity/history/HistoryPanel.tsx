@@ -12,7 +12,7 @@ import type { AnswerInArea } from './replaceValue';
 import { useRestore } from './useRestore';
 
 interface Props {
-  of: AnswerInArea;
+  ids: AnswerInArea;
   /** The action's number and title. */
   action: string;
   canEdit: boolean;
@@ -31,11 +31,11 @@ interface Props {
  * covers the form, so it also shows whether the restored value is saved.
  */
 export function HistoryPanel(props: Props) {
-  const { of, action, canEdit, open, onLoaded, onClose, onClosed, onSave, onDecide } = props;
+  const { ids, action, canEdit, open, onLoaded, onClose, onClosed, onSave, onDecide } = props;
   const { t } = useTranslation('activity');
   const isModal = !useMediaQuery(`(min-width: ${SIZES.besideHistory}px)`);
   const isSheet = useIsSmall();
-  const restore = useRestore(of);
+  const restore = useRestore(ids);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const tellLoaded = useEffectEvent(onLoaded);
@@ -71,10 +71,10 @@ export function HistoryPanel(props: Props) {
     >
       {isModal && canEdit && (
         <div className={styles.status}>
-          <SaveStatus draftKey={draftKey(of)} onRetry={onSave} onDecide={onDecide} />
+          <SaveStatus draftKey={draftKey(ids)} onRetry={onSave} onDecide={onDecide} />
         </div>
       )}
-      <HistoryList of={of} restore={canEdit ? restore : null} />
+      <HistoryList ids={ids} restore={canEdit ? restore : null} />
     </Drawer>
   );
 }

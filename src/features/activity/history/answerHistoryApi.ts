@@ -13,7 +13,7 @@ const answerHistoryApi = baseApi.injectEndpoints({
         query(AnswerHistoryDocument, { activity_id: activityId, company_id: companyId }),
       transformResponse: ({ answerHistory }: AnswerHistoryQuery) =>
         answerHistory.map(toAnswerChange),
-      providesTags: (_, __, of) => [answerHistoryTag(of)],
+      providesTags: (_, __, ids) => [answerHistoryTag(ids)],
     }),
   }),
 });

@@ -12,22 +12,22 @@ export type AnswerInArea = DraftIds & { area: string };
  * does not overwrite a newer edit. Returns whether it edited the field.
  */
 export function replaceValue(
-  of: AnswerInArea,
+  ids: AnswerInArea,
   field: AnswerFieldName,
   { from, to }: { from: AnswerValue; to: AnswerValue },
 ) {
   return (dispatch: AppDispatch, getState: () => ApiRootState): boolean => {
     const state = getState() as ApiRootState & WithSaving;
-    const { companyId, activityId } = of;
+    const { companyId, activityId } = ids;
     const { data: answer } = activityApi.endpoints.getAnswer.select({ companyId, activityId })(
       state,
     );
     if (!answer) return false;
     const saved = answer.values[field];
-    const edit = selectDraft(state, draftKey(of))?.edits[field];
+    const edit = selectDraft(state, draftKey(ids))?.edits[field];
     if ((edit ? edit.value : saved) !== from) return false;
     const { revision } = answer;
-    dispatch(draftEdited({ ...of, field, value: to, saved, revision, at: Date.now() }));
+    dispatch(draftEdited({ ...ids, field, value: to, saved, revision, at: Date.now() }));
     return true;
   };
 }

@@ -18,12 +18,12 @@ export type Restorable = Pick<FieldChange, 'field'> & {
 export type Restore = (restorable: Restorable) => void;
 
 /** Restores an earlier value as a new edit, and offers to undo it while the action is open. */
-export function useRestore(of: AnswerInArea): Restore {
-  const { userId, companyId, activityId, area } = of;
+export function useRestore(ids: AnswerInArea): Restore {
+  const { userId, companyId, activityId, area } = ids;
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
   const notify = useNotify();
-  const key = `restored:${draftKey(of)}`;
+  const key = `restored:${draftKey(ids)}`;
   const isShown = useRef(false);
 
   // After the action is closed, Undo would edit an answer that is not visible.

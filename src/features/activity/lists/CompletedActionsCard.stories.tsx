@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { ACTIVITY_ID, activities } from '@/testing/stories/storyActivity';
 import { COMPANY } from '@/testing/stories/storyData';
 import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { CompletedActionsCard } from './CompletedActionsCard';
 
 const withDone = (count: number) =>
-  given({
+  setting({
     server: {
       impactAreaCompletedActivities: reply({ impactAreaCompletedActivities: activities(count) }),
     },
@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Activity/CompletedActionsCard',
   component: CompletedActionsCard,
   parameters: withDone(12),
-  args: { of: { companyId: COMPANY.id, area: '1' }, currentId: ACTIVITY_ID, onOpen: fn() },
+  args: { ids: { companyId: COMPANY.id, area: '1' }, currentId: ACTIVITY_ID, onOpen: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 360 }}>
       <Story />
@@ -52,9 +52,9 @@ export const NothingFound: Story = {
 export const Empty: Story = { parameters: withDone(0) };
 
 export const Loading: Story = {
-  parameters: given({ server: { impactAreaCompletedActivities: loading } }),
+  parameters: setting({ server: { impactAreaCompletedActivities: loading } }),
 };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { impactAreaCompletedActivities: lostConnection } }),
+  parameters: setting({ server: { impactAreaCompletedActivities: lostConnection } }),
 };

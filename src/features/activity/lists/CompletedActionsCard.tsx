@@ -10,7 +10,7 @@ import { useGetCompletedActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
 
 interface Props {
-  of: AreaIds;
+  ids: AreaIds;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
 }
@@ -18,18 +18,18 @@ interface Props {
 const VIEW = { completed: typedText };
 
 /** The completed actions of an area. The search is in the address, and stays while other actions are opened. */
-export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
+export function CompletedActionsCard({ ids, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
-  const [kept, setKept] = useState('');
+  const [rememberedSearch, setRememberedSearch] = useState('');
   const [view, change] = useUrlState(VIEW, {
-    values: kept === '' ? {} : { completed: kept },
-    remember: ({ completed = '' }) => setKept(completed),
+    values: rememberedSearch === '' ? {} : { completed: rememberedSearch },
+    remember: ({ completed = '' }) => setRememberedSearch(completed),
   });
   const search = useSearchText(view.completed, (completed) => change({ completed }));
   return (
     <Card title={t('completed.title')}>
       <ActivityList
-        activities={useQueryView(useGetCompletedActivitiesQuery(of))}
+        activities={useQueryView(useGetCompletedActivitiesQuery(ids))}
         height={SIZES.actionList}
         searchLabel={t('completed.search')}
         emptyText={t('completed.empty')}

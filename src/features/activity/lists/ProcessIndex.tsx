@@ -10,7 +10,7 @@ import { useGetActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
 
 interface Props {
-  of: AreaIds;
+  ids: AreaIds;
   /** Listed in place of the area's activities. */
   sequence?: readonly ActivityItem[] | null | undefined;
   currentId: string | undefined;
@@ -63,10 +63,10 @@ export function ProcessIndexCard(props: Props) {
   );
 }
 
-function IndexList({ of, sequence, currentId, onOpen }: Props) {
+function IndexList({ ids, sequence, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
   const isArea = sequence === undefined;
-  const ofArea = useQueryView(useGetActivitiesQuery(isArea ? of : skipToken));
+  const ofArea = useQueryView(useGetActivitiesQuery(isArea ? ids : skipToken));
   return (
     <ActivityList
       activities={isArea ? ofArea : listed(sequence)}

@@ -81,11 +81,11 @@ export function useOpinionDrafts({ userId, companyId, roundId }: Part): OpinionD
     [dispatch, keyOf],
   );
   return useMemo(() => {
-    const refused = drafts.filter(({ phase }) => phase === 'rejected');
+    const rejected = drafts.filter(({ phase }) => phase === 'rejected');
     return {
       values: Object.fromEntries(drafts.map((draft) => [draft.activityId, textOf(draft)])),
       isOffline: drafts.some(({ phase }) => phase === 'offline' || phase === 'waiting'),
-      problem: refused[0]?.problem ?? null,
+      problem: rejected[0]?.problem ?? null,
       edit,
       save,
       saveAll: () =>
@@ -96,7 +96,7 @@ export function useOpinionDrafts({ userId, companyId, roundId }: Part): OpinionD
           ),
         ),
       discard: () => {
-        for (const { activityId } of refused) dispatch(draftDiscarded(keyOf(activityId)));
+        for (const { activityId } of rejected) dispatch(draftDiscarded(keyOf(activityId)));
       },
     };
   }, [drafts, edit, save, dispatch, keyOf]);

@@ -1,9 +1,9 @@
 import type { SessionDto } from '@contract/payloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { person } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply, replyUser } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply, replyUser } from '@/testing/stories/storyServer';
 import { AccountForm } from './AccountForm';
 
 const user = person('editor');
@@ -25,7 +25,7 @@ const sessions = [
 const meta = {
   title: 'Features/Auth/AccountForm',
   component: AccountForm,
-  parameters: given({
+  parameters: setting({
     server: { '/auth/user': replyUser(user, 2), '/auth/sessions': reply(sessions) },
   }),
   args: { open: true, user, onClose: fn() },
@@ -40,22 +40,22 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 export const Filled: Story = {};
 
 export const NoOtherSessions: Story = {
-  parameters: given({ server: { '/auth/sessions': reply(sessions.slice(0, 1)) } }),
+  parameters: setting({ server: { '/auth/sessions': reply(sessions.slice(0, 1)) } }),
 };
 
 export const SessionsLoading: Story = {
-  parameters: given({ server: { '/auth/sessions': loading } }),
+  parameters: setting({ server: { '/auth/sessions': loading } }),
 };
 
 /** A server that returns only the number of other sessions. */
 export const SessionsCounted: Story = {
-  parameters: given({
+  parameters: setting({
     server: { '/auth/sessions': broken, '/auth/user': replyUser(user, 2) },
   }),
 };
 
 export const SessionsUnknown: Story = {
-  parameters: given({ server: { '/auth/sessions': broken, '/auth/user': broken } }),
+  parameters: setting({ server: { '/auth/sessions': broken, '/auth/user': broken } }),
 };
 
 /** The person has not yet opened the confirmation link for the new address. */
@@ -89,9 +89,9 @@ export const NameMissing: Story = {
 };
 
 export const EmailTaken: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
-      '/user/updateUser': refused('EMAIL_TAKEN', 'This email is already registered'),
+      '/user/updateUser': errorReply('EMAIL_TAKEN', 'This email is already registered'),
     },
   }),
   play: async () => {

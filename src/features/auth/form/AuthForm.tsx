@@ -73,7 +73,7 @@ export function AuthForm<Field extends string>(props: Props<Field>) {
         {!props.hidesSubmit && (
           <PlainButton
             type="submit"
-            look="primary"
+            variant="primary"
             block
             disabled={busy || props.canSubmit === false}
           >

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given } from '@/testing/stories/story';
-import { broken, loading, refused } from '@/testing/stories/storyServer';
+import { setting } from '@/testing/stories/story';
+import { broken, loading, errorReply } from '@/testing/stories/storyServer';
 import { ConfirmEmail } from './ConfirmEmail';
 
 const meta = {
   title: 'Features/Auth/ConfirmEmail',
   component: ConfirmEmail,
-  parameters: given({ as: 'guest', server: { '/user/confirm-email': loading } }),
+  parameters: setting({ as: 'guest', server: { '/user/confirm-email': loading } }),
   args: { token: 'token', onContinue: fn() },
 } satisfies Meta<typeof ConfirmEmail>;
 
@@ -22,15 +22,17 @@ export const Asking: Story = {};
 export const Confirming: Story = { play: confirm };
 
 export const LinkInvalid: Story = {
-  parameters: given({
+  parameters: setting({
     as: 'guest',
-    server: { '/user/confirm-email': refused('BAD_USER_INPUT', 'This link is no longer valid.') },
+    server: {
+      '/user/confirm-email': errorReply('BAD_USER_INPUT', 'This link is no longer valid.'),
+    },
   }),
   play: confirm,
 };
 
 export const NoAnswer: Story = {
-  parameters: given({ as: 'guest', server: { '/user/confirm-email': broken } }),
+  parameters: setting({ as: 'guest', server: { '/user/confirm-email': broken } }),
   play: confirm,
 };
 

@@ -40,12 +40,17 @@ export function ConfirmEmail({ token, onContinue }: Props) {
       {done && <PlainAlert type="success">{t('confirmEmail.done')}</PlainAlert>}
       <div className={styles.buttons}>
         {isAsking && (
-          <PlainButton look="primary" block disabled={busy} onClick={() => void submit(undefined)}>
+          <PlainButton
+            variant="primary"
+            block
+            disabled={busy}
+            onClick={() => void submit(undefined)}
+          >
             {t('confirmEmail.submit')}
           </PlainButton>
         )}
         {message !== undefined && canRetry(error) && (
-          <PlainButton look="primary" block onClick={() => void submit(undefined)}>
+          <PlainButton variant="primary" block onClick={() => void submit(undefined)}>
             {t('confirmEmail.retry')}
           </PlainButton>
         )}

@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
         <TextField name="email" label={t('email')} type="email" autoComplete="username" autoFocus />
       }
     >
-      <PlainButton look="link" block onClick={onBack}>
+      <PlainButton variant="link" block onClick={onBack}>
         {t('forgot.back')}
       </PlainButton>
     </AuthForm>

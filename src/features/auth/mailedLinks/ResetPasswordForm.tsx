@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       }
     >
       {done && (
-        <PlainButton look="primary" block onClick={onDone}>
+        <PlainButton variant="primary" block onClick={onDone}>
           {t('reset.toLogin')}
         </PlainButton>
       )}

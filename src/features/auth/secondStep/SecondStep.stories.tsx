@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
-import { given, phone } from '@/testing/stories/story';
-import { loading, refused } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { loading, errorReply } from '@/testing/stories/storyServer';
 import { SecondStep } from './SecondStep';
 
 const meta = {
   title: 'Features/Auth/SecondStep',
   component: SecondStep,
-  parameters: given({ as: 'guest' }),
+  parameters: setting({ as: 'guest' }),
   args: { methods: ['totp', 'recovery_code'] },
   decorators: (Story) => (
     <Card style={{ maxInlineSize: 400 }}>
@@ -36,13 +36,13 @@ export const RecoveryCode: Story = { args: { methods: ['recovery_code'] } };
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Checking: Story = {
-  parameters: given({ server: { '/auth/second-factor': loading } }),
+  parameters: setting({ server: { '/auth/second-factor': loading } }),
   play: enterCode,
 };
 
 export const WrongCode: Story = {
-  parameters: given({
-    server: { '/auth/second-factor': refused('BAD_USER_INPUT', 'This code is not correct.') },
+  parameters: setting({
+    server: { '/auth/second-factor': errorReply('BAD_USER_INPUT', 'This code is not correct.') },
   }),
   play: async (context) => {
     await enterCode(context);

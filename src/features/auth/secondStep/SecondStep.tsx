@@ -33,11 +33,11 @@ export function SecondStep({
       {methods
         .filter((other) => other !== method)
         .map((other) => (
-          <PlainButton key={other} look="link" block onClick={() => setChosen(other)}>
+          <PlainButton key={other} variant="link" block onClick={() => setChosen(other)}>
             {t(`use.${other}`)}
           </PlainButton>
         ))}
-      <PlainButton look="link" block onClick={() => dispatch(secondStepChanged(null))}>
+      <PlainButton variant="link" block onClick={() => dispatch(secondStepChanged(null))}>
         {t('back')}
       </PlainButton>
     </MethodForm>

@@ -2,14 +2,14 @@ import type { SignOnInPage } from '@contract/signIn/signOn';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { fn } from 'storybook/test';
-import { given } from '@/testing/stories/story';
-import { broken, loading, refused } from '@/testing/stories/storyServer';
+import { setting } from '@/testing/stories/story';
+import { broken, loading, errorReply } from '@/testing/stories/storyServer';
 import { LoginForm } from './LoginForm';
 
 const meta = {
   title: 'Features/Auth/LoginForm',
   component: LoginForm,
-  parameters: given({ as: 'guest' }),
+  parameters: setting({ as: 'guest' }),
   args: { onForgotPassword: fn() },
   decorators: (Story) => (
     <Card style={{ maxInlineSize: 400 }}>
@@ -52,9 +52,9 @@ export const InvalidEmail: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
-      '/auth/login': refused('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.'),
+      '/auth/login': errorReply('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.'),
     },
   }),
   play: async (context) => {
@@ -64,7 +64,7 @@ export const WrongPassword: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: given({ server: { '/auth/login': broken } }),
+  parameters: setting({ server: { '/auth/login': broken } }),
   play: async (context) => {
     await fillIn('editor@example.com')(context);
     await context.canvas.findByRole('alert');
@@ -72,7 +72,7 @@ export const ServerError: Story = {
 };
 
 export const SigningIn: Story = {
-  parameters: given({ server: { '/auth/login': loading } }),
+  parameters: setting({ server: { '/auth/login': loading } }),
   play: fillIn('editor@example.com'),
 };
 

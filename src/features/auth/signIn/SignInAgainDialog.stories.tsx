@@ -2,14 +2,14 @@ import type { SignOnInPage } from '@contract/signIn/signOn';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { person } from '@/testing/stories/storyData';
 import { SignInAgainDialog } from './SignInAgainDialog';
 
 const meta = {
   title: 'Features/Auth/SignInAgainDialog',
   component: SignInAgainDialog,
-  parameters: given({ as: 'editor' }),
+  parameters: setting({ as: 'editor' }),
   args: { user: person('editor'), open: true, onClose: fn() },
 } satisfies Meta<typeof SignInAgainDialog>;
 

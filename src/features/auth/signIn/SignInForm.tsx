@@ -71,13 +71,13 @@ export function SignInForm({ send, onForgotPassword }: Props) {
       }
     >
       {asksPassword && (
-        <PlainButton look="link" block onClick={onForgotPassword}>
+        <PlainButton variant="link" block onClick={onForgotPassword}>
           {t('login.forgot')}
         </PlainButton>
       )}
       <SignOnLinks providers={providers} returnTo={returnTo} firstLink={firstLink} />
       {!asksPassword && (
-        <PlainButton look="link" block onClick={() => setInsists(true)}>
+        <PlainButton variant="link" block onClick={() => setInsists(true)}>
           {t('login.byPassword')}
         </PlainButton>
       )}

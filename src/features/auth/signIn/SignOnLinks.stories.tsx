@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { SignOnLinks } from './SignOnLinks';
 
 const meta = {
   title: 'Features/Auth/SignOnLinks',
   component: SignOnLinks,
-  parameters: given({ as: 'guest' }),
+  parameters: setting({ as: 'guest' }),
   args: { providers: [{ id: 'entra', name: 'Contoso' }], returnTo: null },
 } satisfies Meta<typeof SignOnLinks>;
 

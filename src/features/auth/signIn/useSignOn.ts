@@ -22,11 +22,11 @@ export function useSignOn(): SignOn {
   const written = useSyncExternalStore(never, readPage, () => undefined);
   const search = useSyncExternalStore(never, readSearch, () => '');
   const parameters = new URLSearchParams(search);
-  const given = parameters.get('sso');
+  const problemName = parameters.get('sso');
   const { providers, enforced_domains } = parsePage(written);
   return {
     providers,
-    problem: SIGN_ON_PROBLEMS.find((problem) => problem === given) ?? null,
+    problem: SIGN_ON_PROBLEMS.find((problem) => problem === problemName) ?? null,
     returnTo: parameters.get('redirect'),
     isEnforcedFor: (email) => enforced_domains.includes(domainOf(email)),
   };

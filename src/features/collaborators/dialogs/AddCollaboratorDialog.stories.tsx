@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Select } from 'antd';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { AddCollaboratorDialog } from './AddCollaboratorDialog';
 
 const choices = [{ id: 'company-1', name: 'Alder Valley Foods', workspaceId: 'workspace-1' }];
@@ -9,7 +9,7 @@ const choices = [{ id: 'company-1', name: 'Alder Valley Foods', workspaceId: 'wo
 const meta = {
   title: 'Features/Collaborators/AddCollaboratorDialog',
   component: AddCollaboratorDialog,
-  parameters: given({ as: 'admin' }),
+  parameters: setting({ as: 'admin' }),
   args: {
     open: true,
     companies: choices,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { collaborator } from '@/testing/stories/storyPeople';
-import { refused } from '@/testing/stories/storyServer';
+import { errorReply } from '@/testing/stories/storyServer';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 import { EraseCollaboratorDialog } from './EraseCollaboratorDialog';
 
@@ -28,9 +28,9 @@ export const Confirmed: Story = {
 };
 
 export const LastAdministrator: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
-      '/user/erase': refused('LAST_ADMINISTRATOR', 'The last administrator cannot be removed.'),
+      '/user/erase': errorReply('LAST_ADMINISTRATOR', 'The last administrator cannot be removed.'),
     },
   }),
   play: async () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { collaborator, invited } from '@/testing/stories/storyPeople';
-import { broken, refused } from '@/testing/stories/storyServer';
+import { broken, errorReply } from '@/testing/stories/storyServer';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 
@@ -26,14 +26,14 @@ export const Removing: Story = {};
 export const RevokingAnInvitation: Story = { args: { collaborator: toCollaborator(invited()) } };
 
 export const Failed: Story = {
-  parameters: given({ server: { '/user/delete': broken } }),
+  parameters: setting({ server: { '/user/delete': broken } }),
   play: remove,
 };
 
 export const LastAdministrator: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
-      '/user/delete': refused(
+      '/user/delete': errorReply(
         'LAST_ADMINISTRATOR',
         'This is the last administrator of the company. Make someone else an administrator first.',
       ),

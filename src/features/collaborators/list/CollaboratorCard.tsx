@@ -30,7 +30,7 @@ export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
       <CollaboratorMenu collaborator={collaborator} actions={actions} onAction={onAction} />
       <div className={styles.below}>
         {activated ? (
-          <EllipsisText look="secondary">{email}</EllipsisText>
+          <EllipsisText variant="secondary">{email}</EllipsisText>
         ) : (
           <PendingBadge expires={invitationExpires} />
         )}

@@ -118,12 +118,12 @@ function GroupSection(props: SectionProps) {
         <Typography.Text type="secondary">{t('count', { count: total })}</Typography.Text>
         {collaborators.length > 0 && (
           <PlainButton
-            look="icon"
+            variant="icon"
             aria-expanded={isExpanded}
             aria-label={t('peopleOf', { name: companyName })}
             onClick={onToggle}
           >
-            <PlainIcon of={isExpanded ? down : right} />
+            <PlainIcon icon={isExpanded ? down : right} />
           </PlainButton>
         )}
       </header>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { company, companyList } from '@/testing/stories/storyData';
 import { inDays } from '@/testing/stories/storyManage';
 import { reply } from '@/testing/stories/storyServer';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Features/Companies/DeactivatedCompany',
   component: DeactivatedCompany,
   args: { company: closed, role: 'editor', canRestore: false },
-  parameters: given({ server: { getCompanies: reply(closedList) } }),
+  parameters: setting({ server: { getCompanies: reply(closedList) } }),
 } satisfies Meta<typeof DeactivatedCompany>;
 
 export default meta;

@@ -34,7 +34,7 @@ export function CompanySelector({ shown, canChoose, ...rest }: Props) {
   return (
     <div className={styles.label}>
       <CompanyLogo logo={shown.logo} name={shown.name} />
-      <EllipsisText look="strong">{shown.name}</EllipsisText>
+      <EllipsisText variant="strong">{shown.name}</EllipsisText>
     </div>
   );
 }
@@ -45,7 +45,7 @@ function ChosenCompany({ chosen }: SelectProps) {
     <div className={styles.loading} aria-busy>
       <CompanyLogo logo={chosen?.logo ?? null} name={chosen?.name} />
       <EllipsisText>{chosen?.name}</EllipsisText>
-      <PlainIcon of={down} />
+      <PlainIcon icon={down} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { CardRows } from '@/shared/ui/card/CardRows';
 import { COMPANY, driverBases, drivers } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
@@ -8,7 +8,7 @@ import { RatingChange } from './RatingChange';
 const meta = {
   title: 'Features/Drivers/RatingChange',
   component: RatingChange,
-  parameters: given({ server: { getDrivers: reply(drivers()) } }),
+  parameters: setting({ server: { getDrivers: reply(drivers()) } }),
   args: {
     companyId: COMPANY.id,
     driver: { name: '1. Expectations', title: 'Expectations', average: 7.9, grade: 'High' },
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const from = (previous: number | null) =>
-  given({
+  setting({
     server: { getDrivers: reply(drivers(undefined, driverBases(undefined, 58, [previous]))) },
   });
 

@@ -100,11 +100,11 @@ function ActionRow({ action, onOpen }: RowProps) {
         </InfoPopover>
       )}
       <PlainButton
-        look="icon"
+        variant="icon"
         aria-label={t('driver.open', { title: `${number} ${title}` })}
         onClick={() => onOpen(id)}
       >
-        <PlainIcon of={arrowRight} />
+        <PlainIcon icon={arrowRight} />
       </PlainButton>
     </li>
   );

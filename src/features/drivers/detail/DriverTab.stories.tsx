@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { COMPANY, driver, drivers, graded, subdrivers } from '@/testing/stories/storyData';
 import { improvableActions } from '@/testing/stories/features/storyImprovableActions';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 
 const meta = {
   title: 'Features/Drivers/DriverTab',
   component: DriverTab,
-  parameters: given({
+  parameters: setting({
     server: {
       getDriver: reply(driver()),
       getDrivers: reply(drivers()),
@@ -39,7 +39,7 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** Without ratings of sub-drivers from the server, their actions are counted. */
 export const SubdriversNotRated: Story = {
-  parameters: given({ server: { getSubdrivers: refused('BAD_USER_INPUT') } }),
+  parameters: setting({ server: { getSubdrivers: errorReply('BAD_USER_INPUT') } }),
 };
 
 export const BetterFirst: Story = { args: { order: 'better' } };
@@ -61,13 +61,13 @@ const MANY = Array.from({ length: 60 }, (_, index) => {
 });
 
 export const ManyActions: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getDriver: reply(driver({}, [{ name: 'Company strengths', activities: MANY }])) },
   }),
 };
 
 export const NothingScored: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getDriver: reply(
         driver({ average: null, grade: null, description: null }, [
@@ -81,10 +81,10 @@ export const NothingScored: Story = {
   }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getDriver: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getDriver: loading } }) };
 
-export const Sample: Story = { parameters: given({ server: { getDriver: broken } }) };
+export const Sample: Story = { parameters: setting({ server: { getDriver: broken } }) };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getDriver: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { getDriver: errorReply('FORBIDDEN', '') } }),
 };

@@ -21,7 +21,7 @@ test.each([
   ['low', ['a0', 'c0']],
   ['cheap', ['a1', 'b0']],
 ] as const)('the filter %s keeps %j', (filter, ids) => {
-  const kept = filterGroups(groups, filter, new Set(['a1', 'b0', 'other']));
-  expect(kept.flatMap(({ actions }) => actions.map(({ id }) => id))).toEqual(ids);
-  expect(kept.every(({ actions }) => actions.length > 0)).toBe(true);
+  const filtered = filterGroups(groups, filter, new Set(['a1', 'b0', 'other']));
+  expect(filtered.flatMap(({ actions }) => actions.map(({ id }) => id))).toEqual(ids);
+  expect(filtered.every(({ actions }) => actions.length > 0)).toBe(true);
 });

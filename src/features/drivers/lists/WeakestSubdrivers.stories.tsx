@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY, subdrivers } from '@/testing/stories/storyData';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { WeakestSubdrivers } from './WeakestSubdrivers';
@@ -7,7 +7,7 @@ import { WeakestSubdrivers } from './WeakestSubdrivers';
 const meta = {
   title: 'Features/Drivers/WeakestSubdrivers',
   component: WeakestSubdrivers,
-  parameters: given({ server: { getSubdrivers: reply(subdrivers()) } }),
+  parameters: setting({ server: { getSubdrivers: reply(subdrivers()) } }),
   args: { companyId: COMPANY.id },
 } satisfies Meta<typeof WeakestSubdrivers>;
 
@@ -18,6 +18,6 @@ export const Full: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const Loading: Story = { parameters: given({ server: { getSubdrivers: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getSubdrivers: loading } }) };
 
-export const Unreachable: Story = { parameters: given({ server: { getSubdrivers: broken } }) };
+export const Unreachable: Story = { parameters: setting({ server: { getSubdrivers: broken } }) };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY, driverBases, drivers } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { CompanyOverviewCard } from './CompanyOverviewCard';
 
 const meta = {
   title: 'Features/Drivers/CompanyOverviewCard',
   component: CompanyOverviewCard,
-  parameters: given({
+  parameters: setting({
     server: { getDrivers: reply(drivers()) },
   }),
   args: { companyId: COMPANY.id, onViewAll: fn() },
@@ -23,42 +23,42 @@ export const Full: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const OneDriverScored: Story = {
-  parameters: given({ server: { getDrivers: reply(drivers([null, 8.4])) } }),
+  parameters: setting({ server: { getDrivers: reply(drivers([null, 8.4])) } }),
 };
 
 /** The averages of two drivers include only few answers. */
 export const FewScored: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getDrivers: reply(drivers(undefined, driverBases([33, 3, 12, 35]))) },
   }),
 };
 
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getDrivers: reply(drivers(undefined, {})) },
   }),
 };
 
 export const NoData: Story = {
-  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+  parameters: setting({ server: { getDrivers: reply(drivers([])) } }),
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { getDrivers: loading } }),
+  parameters: setting({ server: { getDrivers: loading } }),
 };
 
 /** The server cannot be reached and nothing is cached: sample data is shown under the banner. */
 export const Sample: Story = {
-  parameters: given({ server: { getDrivers: broken } }),
+  parameters: setting({ server: { getDrivers: broken } }),
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { getDrivers: errorReply('FORBIDDEN', '') } }),
 };
 
 export const Failed: Story = {
-  parameters: given({
-    server: { getDrivers: refused('NOT_FOUND', 'The figures could not be computed.') },
+  parameters: setting({
+    server: { getDrivers: errorReply('NOT_FOUND', 'The figures could not be computed.') },
   }),
 };

@@ -24,7 +24,7 @@ export function RatingExplanation(props: Props) {
   const label = t('explain.label', { name: useNames()(props.driver.title) });
   return (
     <InfoPopover label={label} explanation={<Explanation {...props} />}>
-      <PlainIcon of={info} />
+      <PlainIcon icon={info} />
     </InfoPopover>
   );
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { COMPANY, driver, driverBases, drivers } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { RatingOverview } from './RatingOverview';
 
 const meta = {
   title: 'Features/Drivers/RatingOverview',
   component: RatingOverview,
-  parameters: given({
+  parameters: setting({
     server: {
       getDrivers: reply(drivers()),
       getBenchmark: reply(benchmark()),
@@ -48,36 +48,36 @@ export const RatingExplained: Story = {
 };
 
 export const NothingScored: Story = {
-  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+  parameters: setting({ server: { getDrivers: reply(drivers([])) } }),
 };
 
 /** The averages of two drivers include only few answers. */
 export const FewScored: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getDrivers: reply(drivers(undefined, driverBases([33, 3, 12, 35]))) },
   }),
 };
 
 /** Too few peers can be compared. */
 export const FewPeers: Story = {
-  parameters: given({ server: { getBenchmark: reply(benchmark(4)) } }),
+  parameters: setting({ server: { getBenchmark: reply(benchmark(4)) } }),
 };
 
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getDrivers: reply(drivers(undefined, {})) },
   }),
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { getDrivers: loading } }),
+  parameters: setting({ server: { getDrivers: loading } }),
 };
 
 export const Sample: Story = {
-  parameters: given({ server: { getDrivers: broken } }),
+  parameters: setting({ server: { getDrivers: broken } }),
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { getDrivers: errorReply('FORBIDDEN', '') } }),
 };

@@ -6,26 +6,26 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useToday } from '@/shared/time/useClock';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { changedNotes, evidenceApi, type NotesOf } from '../evidenceApi';
+import { changedNotes, evidenceApi, type ActionIds } from '../evidenceApi';
 import styles from './AddEvidence.module.css';
 import { FileInput } from './FileInput';
 import { upload } from './upload';
 import type { EvidenceFacts, Upload, Uploads } from './useUploads';
 
 interface Props {
-  of: NotesOf;
+  ids: ActionIds;
   uploads: Uploads;
 }
 
 /** Where files are dropped or chosen, and links pasted. Files that are being sent are listed below. */
-export function AddEvidence({ of, uploads: { uploads, add, retry, cancel } }: Props) {
+export function AddEvidence({ ids, uploads: { uploads, add, retry, cancel } }: Props) {
   const { t } = useTranslation('evidence');
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const today = useToday();
   const [facts, setFacts] = useState<EvidenceFacts>({});
-  const link = useLink(of, facts);
+  const link = useLink(ids, facts);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -180,7 +180,7 @@ function UploadRow({
 }
 
 /** The field for a link. */
-function useLink(of: NotesOf, facts: EvidenceFacts) {
+function useLink(ids: ActionIds, facts: EvidenceFacts) {
   const { t } = useTranslation('evidence');
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
@@ -198,14 +198,14 @@ function useLink(of: NotesOf, facts: EvidenceFacts) {
       if (text.trim() === '') return;
       setBusy(true);
       upload(
-        { company_id: of.companyId, activity_id: of.activityId, url: text.trim(), ...facts },
+        { company_id: ids.companyId, activity_id: ids.activityId, url: text.trim(), ...facts },
         () => undefined,
         (result) => {
           setBusy(false);
           if (result.state === 'failed') setFailure(result.message ?? t('add.lost'));
           else {
             setText('');
-            dispatch(evidenceApi.util.invalidateTags(changedNotes(of)));
+            dispatch(evidenceApi.util.invalidateTags(changedNotes(ids)));
           }
         },
       );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { changedNotes, evidenceApi, type NotesOf } from '../evidenceApi';
+import { changedNotes, evidenceApi, type ActionIds } from '../evidenceApi';
 import { upload, type UploadForm } from './upload';
 
 /** What is said about files and links when they are added. */
@@ -31,7 +31,7 @@ export interface Uploads {
 }
 
 /** The files that are being added to an action. A file leaves the list once it is stored. */
-export function useUploads(of: NotesOf): Uploads {
+export function useUploads(ids: ActionIds): Uploads {
   const dispatch = useAppDispatch();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const cancels = useRef(new Map<number, () => void>());
@@ -44,14 +44,14 @@ export function useUploads(of: NotesOf): Uploads {
   const start = useEffectEvent(({ id, file, facts }: Upload) => {
     change(id, { state: 'sending', progress: 0, message: null });
     const cancel = upload(
-      { company_id: of.companyId, activity_id: of.activityId, file, ...facts },
+      { company_id: ids.companyId, activity_id: ids.activityId, file, ...facts },
       (progress) => change(id, { progress }),
       (result) => {
         cancels.current.delete(id);
         if (result.state === 'failed') change(id, result);
         else {
           leave(id);
-          dispatch(evidenceApi.util.invalidateTags(changedNotes(of)));
+          dispatch(evidenceApi.util.invalidateTags(changedNotes(ids)));
         }
       },
     );

@@ -74,7 +74,7 @@ export function CommentBox({ subject, people, onFocus }: Props) {
             showSearch={{ optionFilterProp: 'label' }}
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <PlainButton look="primary" loading={isLoading} onClick={() => void send()}>
+          <PlainButton variant="primary" loading={isLoading} onClick={() => void send()}>
             {t('comment.submit')}
           </PlainButton>
         </div>

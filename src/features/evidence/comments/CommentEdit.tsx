@@ -31,13 +31,13 @@ export function CommentEdit({ text: before, onSave, onClose }: Props) {
       <span className={styles.actions}>
         <PlainButton
           size="small"
-          look="link"
+          variant="link"
           disabled={text.trim() === ''}
           onClick={() => void onSave(text).then((isSaved) => isSaved && onClose())}
         >
           {t('comment.save')}
         </PlainButton>
-        <PlainButton size="small" look="link" onClick={onClose}>
+        <PlainButton size="small" variant="link" onClick={onClose}>
           {t('comment.cancel')}
         </PlainButton>
       </span>

@@ -70,7 +70,7 @@ export function CommentEntry({ subject, comment, canEdit, isOwn, administers }: 
         <span className={styles.actions}>
           <PlainButton
             size="small"
-            look="link"
+            variant="link"
             onClick={() =>
               void run(resolve({ subject, payload: { id, resolved: !isResolved } }).unwrap())
             }
@@ -78,14 +78,14 @@ export function CommentEntry({ subject, comment, canEdit, isOwn, administers }: 
             {t(isResolved ? 'comment.reopen' : 'comment.resolve')}
           </PlainButton>
           {isOwn && now - Date.parse(createdAt) < COMMENT_EDIT_MS && (
-            <PlainButton size="small" look="link" onClick={() => setEditing(true)}>
+            <PlainButton size="small" variant="link" onClick={() => setEditing(true)}>
               {t('comment.edit')}
             </PlainButton>
           )}
           {(isOwn || administers) && (
             <PlainButton
               size="small"
-              look="link"
+              variant="link"
               onClick={() => void run(remove({ subject, payload: { id } }).unwrap())}
             >
               {t('comment.delete')}

@@ -10,7 +10,7 @@ import { FileInput } from '../adding/FileInput';
 import {
   useRemoveEvidenceMutation,
   useRestoreEvidenceMutation,
-  type NotesOf,
+  type ActionIds,
 } from '../evidenceApi';
 import type { Evidence } from '../Notes';
 import styles from './NotesList.module.css';
@@ -22,7 +22,7 @@ const isPreviewable = ({ type, checking }: Evidence) =>
   !checking && (type === 'application/pdf' || (type?.startsWith('image/') ?? false));
 
 interface Props {
-  of: NotesOf;
+  ids: ActionIds;
   evidence: Evidence;
   at: string;
   canEdit: boolean;
@@ -31,11 +31,11 @@ interface Props {
 }
 
 /** A file or a link, what it proves, and what can be done with it. */
-export function EvidenceEntry({ of, evidence, at, canEdit, onReplace }: Props) {
+export function EvidenceEntry({ ids, evidence, at, canEdit, onReplace }: Props) {
   const { t } = useTranslation('evidence');
   const { longDate, shortDay } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const remove = useRemoval(of);
+  const remove = useRemoval(ids);
   const share = useShare();
   const newer = useRef<HTMLInputElement>(null);
   const { id, kind, name, url, addedBy, speaksOf, validUntil, shown, checking } = evidence;
@@ -64,12 +64,12 @@ export function EvidenceEntry({ of, evidence, at, canEdit, onReplace }: Props) {
       <span className={styles.facts}>{facts.join(' · ')}</span>
       <span className={styles.actions}>
         {isPreviewable(evidence) && (
-          <PlainButton size="small" look="link" onClick={() => setOpen(true)}>
+          <PlainButton size="small" variant="link" onClick={() => setOpen(true)}>
             {t('evidence.preview')}
           </PlainButton>
         )}
         {share && !checking && (
-          <PlainButton size="small" look="link" onClick={() => void share(evidence, address)}>
+          <PlainButton size="small" variant="link" onClick={() => void share(evidence, address)}>
             {t('evidence.share')}
           </PlainButton>
         )}
@@ -77,7 +77,7 @@ export function EvidenceEntry({ of, evidence, at, canEdit, onReplace }: Props) {
           <>
             <PlainButton
               size="small"
-              look="link"
+              variant="link"
               aria-label={t('evidence.replaceOf', { name })}
               onClick={() => newer.current?.click()}
             >
@@ -93,7 +93,7 @@ export function EvidenceEntry({ of, evidence, at, canEdit, onReplace }: Props) {
         {canEdit && (
           <PlainButton
             size="small"
-            look="link"
+            variant="link"
             aria-label={t('evidence.removeOf', { name })}
             onClick={() => void remove(evidence)}
           >
@@ -107,7 +107,7 @@ export function EvidenceEntry({ of, evidence, at, canEdit, onReplace }: Props) {
 }
 
 /** Removes evidence, which can be undone. */
-function useRemoval(of: NotesOf) {
+function useRemoval(ids: ActionIds) {
   const { t } = useTranslation('evidence');
   const notify = useNotify();
   const [remove] = useRemoveEvidenceMutation();
@@ -116,7 +116,7 @@ function useRemoval(of: NotesOf) {
     message: (isApiError(error) && error.message) || t('failed'),
   });
   return async ({ id, name }: Evidence) => {
-    const change = { of, payload: { id } };
+    const change = { ids, payload: { id } };
     try {
       await remove(change).unwrap();
     } catch (error) {

@@ -3,12 +3,12 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { useCancelRequestMutation, type NotesOf } from '../evidenceApi';
+import { useCancelRequestMutation, type ActionIds } from '../evidenceApi';
 import type { Request } from '../Notes';
 import styles from './NotesList.module.css';
 
 interface Props {
-  of: NotesOf;
+  ids: ActionIds;
   request: Request;
   /** Whether the person may change and cancel it. */
   canChange: boolean;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** An open request: who is asked for what, by whom and until when. */
-export function RequestEntry({ of, request, canChange, onChange }: Props) {
+export function RequestEntry({ ids, request, canChange, onChange }: Props) {
   const { t } = useTranslation('evidence');
   const { shortDay } = useFormats();
   const notify = useNotify();
@@ -28,7 +28,7 @@ export function RequestEntry({ of, request, canChange, onChange }: Props) {
   ];
   async function cancelIt() {
     try {
-      await cancel({ of, payload: { id } }).unwrap();
+      await cancel({ ids, payload: { id } }).unwrap();
     } catch (error) {
       notify.failure(serverMessageOr(t('failed'))(error).message);
     }
@@ -42,10 +42,10 @@ export function RequestEntry({ of, request, canChange, onChange }: Props) {
       <span className={styles.facts}>{facts.join(' · ')}</span>
       {canChange && (
         <span className={styles.actions}>
-          <PlainButton size="small" look="link" onClick={onChange}>
+          <PlainButton size="small" variant="link" onClick={onChange}>
             {t('request.change')}
           </PlainButton>
-          <PlainButton size="small" look="link" onClick={() => void cancelIt()}>
+          <PlainButton size="small" variant="link" onClick={() => void cancelIt()}>
             {t('request.cancel')}
           </PlainButton>
         </span>

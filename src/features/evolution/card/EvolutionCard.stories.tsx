@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
-import { broken, loading, refused, reply, replyTo } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionCard } from './EvolutionCard';
 
 const OTHER = 'company-2';
@@ -10,7 +10,7 @@ const OTHER = 'company-2';
 const meta = {
   title: 'Features/Evolution/EvolutionCard',
   component: EvolutionCard,
-  parameters: given({ server: { getGraphDrivers: reply(graphDrivers()) } }),
+  parameters: setting({ server: { getGraphDrivers: reply(graphDrivers()) } }),
   args: { companyId: COMPANY.id },
 } satisfies Meta<typeof EvolutionCard>;
 
@@ -42,14 +42,14 @@ export const AsTable: Story = {
 
 /** Two series are switched off, and another year is selected. */
 export const Chosen: Story = {
-  parameters: given({
+  parameters: setting({
     path: '/evolution?year=2025&hide=revenueGrowth.assetEfficiency',
   }),
   play: drawn,
 };
 
 export const NoSeries: Story = {
-  parameters: given({
+  parameters: setting({
     state: {
       evolution: {
         targets: false,
@@ -68,7 +68,7 @@ export const NoSeries: Story = {
 
 /** Each driver has a single point, drawn as a dot. */
 export const OneWeek: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getGraphDrivers: reply(graphDrivers([graphYear(2026, { missing: (week) => week !== 30 })])),
     },
@@ -78,7 +78,7 @@ export const OneWeek: Story = {
 
 /** The Global Average of those weeks is computed from the other drivers. */
 export const DriverMissingForHalfAYear: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getGraphDrivers: reply(
         graphDrivers([
@@ -92,7 +92,7 @@ export const DriverMissingForHalfAYear: Story = {
 
 /** Week 53 of an ISO year is shown as week 52. */
 export const YearWith53Weeks: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getGraphDrivers: reply(graphDrivers([graphYear(2026, { weeks: 53 })])) },
   }),
   play: drawn,
@@ -122,13 +122,13 @@ export const WithTargets: Story = {
       },
     ],
   },
-  parameters: given({ path: '/evolution?targets=yes' }),
+  parameters: setting({ path: '/evolution?targets=yes' }),
   play: drawn,
 };
 
 export const SideBySide: Story = {
   args: { comparedId: OTHER },
-  parameters: given({
+  parameters: setting({
     server: {
       getGraphDrivers: replyTo(({ company_id }: { company_id: string }) =>
         company_id === OTHER
@@ -143,13 +143,13 @@ export const SideBySide: Story = {
 /** Two years of one company. */
 export const TwoYears: Story = {
   args: { comparesYears: true },
-  parameters: given({ path: '/evolution?other=2025' }),
+  parameters: setting({ path: '/evolution?other=2025' }),
   play: drawn,
 };
 
 /** In three weeks a driver has no value: the Global Average leaves them out. */
 export const DriverMissingForThreeWeeks: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getGraphDrivers: reply(
         graphDrivers([
@@ -164,17 +164,17 @@ export const DriverMissingForThreeWeeks: Story = {
 export const SideBySideOnPhone: Story = { ...SideBySide, tags: ['phone'], globals: phone };
 
 export const NoData: Story = {
-  parameters: given({ server: { getGraphDrivers: reply(graphDrivers([])) } }),
+  parameters: setting({ server: { getGraphDrivers: reply(graphDrivers([])) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getGraphDrivers: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getGraphDrivers: loading } }) };
 
 /** The server cannot be reached and nothing is cached: sample data is shown under the banner. */
 export const Sample: Story = {
-  parameters: given({ server: { getGraphDrivers: broken } }),
+  parameters: setting({ server: { getGraphDrivers: broken } }),
   play: drawn,
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getGraphDrivers: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { getGraphDrivers: errorReply('FORBIDDEN', '') } }),
 };

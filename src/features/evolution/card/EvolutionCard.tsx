@@ -82,7 +82,7 @@ export function EvolutionCard({
           <CardPair>
             {view.panels.map((one, index) => (
               <div key={index} className={styles.company}>
-                <EllipsisText look="strong">{nameOf(one) || ' '}</EllipsisText>
+                <EllipsisText variant="strong">{nameOf(one) || ' '}</EllipsisText>
                 <EvolutionPanel
                   {...one}
                   {...panel}

@@ -39,7 +39,7 @@ const NONE: readonly ChartTarget[] = [];
 /** The state that some charts share: the years, the visible weeks and the range of scores. */
 export function useEvolutionView(choice: Choice) {
   const { companyId, comparedId, comparesYears = false } = choice;
-  const { targets = NONE, comparedTargets = NONE, lines: given = NONE } = choice;
+  const { targets = NONE, comparedTargets = NONE, lines: extraTargets = NONE } = choice;
   const { changes = [] } = choice;
   const [
     { year: picked, other: pickedOther, hide: hidden, targets: showsTargets, grades: showsGrades },
@@ -60,10 +60,10 @@ export function useEvolutionView(choice: Choice) {
 
   // A zoom belongs to one year and its companies; any other selection starts with the whole year.
   const zoomKey = `${shownYears.join('+')}/${companyId ?? ''}/${comparedId ?? ''}`;
-  const [zoom, setZoom] = useState({ of: zoomKey, window: WHOLE_YEAR });
-  const window = zoom.of === zoomKey ? zoom.window : WHOLE_YEAR;
+  const [zoom, setZoom] = useState({ key: zoomKey, window: WHOLE_YEAR });
+  const window = zoom.key === zoomKey ? zoom.window : WHOLE_YEAR;
   const setWindow = useCallback(
-    (next: WeekWindow) => setZoom({ of: zoomKey, window: next }),
+    (next: WeekWindow) => setZoom({ key: zoomKey, window: next }),
     [zoomKey],
   );
 
@@ -76,8 +76,8 @@ export function useEvolutionView(choice: Choice) {
   const companies = comparedId === null ? [shown] : [shown, compared];
   const otherYear = shownYears.find((one) => one !== year) ?? null;
   const shownTargets = useMemo(
-    () => [...(showsTargets ? targets : NONE), ...given],
-    [showsTargets, targets, given],
+    () => [...(showsTargets ? targets : NONE), ...extraTargets],
+    [showsTargets, targets, extraTargets],
   );
   const shownOthers = showsTargets ? comparedTargets : NONE;
   const paths = [

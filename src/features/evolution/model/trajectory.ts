@@ -82,8 +82,8 @@ function cornersOf(
 
 /** The week of a day, counted from this year. A chart has 52 weeks for each year. */
 function weekIn(year: number, day: string): number {
-  const of = historyWeekOf(new Date(day));
-  return (of.year - year) * WEEKS + of.week;
+  const dated = historyWeekOf(new Date(day));
+  return (dated.year - year) * WEEKS + dated.week;
 }
 
 const isInYear = (corners: readonly Corner[]) =>

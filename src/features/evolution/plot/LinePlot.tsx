@@ -16,7 +16,7 @@ interface Props extends PlotInput {
 
 /** The part of the library's event that is used; the library does not type it. */
 interface Drawing {
-  once(event: 'afterrender', tell: () => void): void;
+  once(event: 'afterrender', listener: () => void): void;
 }
 
 /**

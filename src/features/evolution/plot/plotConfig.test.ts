@@ -20,7 +20,7 @@ const palette: PlotPalette = {
   fontFamily: 'serif',
   fontSize: 12,
 };
-const look = { palette, width: 1000, height: 300 };
+const settings = { palette, width: 1000, height: 300 };
 const range = { min: 3.8, max: 8.4 };
 
 function yearWith(weeks: readonly number[]): EvolutionYear {
@@ -49,7 +49,7 @@ describe('the configuration of the chart library', () => {
   const all = { year, series: SERIES, window: WHOLE_YEAR, range, trajectories: [], labelRoom: 0 };
 
   it('has 52 rows per series, with gaps, and a dot for an isolated week (§2.40)', () => {
-    const [lines, points, ...more] = configOf(all, look).children;
+    const [lines, points, ...more] = configOf(all, settings).children;
     expect(more).toEqual([]);
     expect(lines?.data).toHaveLength(5 * 52);
     expect(lines?.data[2]).toEqual({ series: 'expectations', week: 3, value: null });
@@ -60,14 +60,14 @@ describe('the configuration of the chart library', () => {
   });
 
   it('keeps the colors when a series is switched off', () => {
-    const shown = configOf(all, look).scale.color;
-    const fewer = configOf({ ...all, series: visibleSeries(['expectations']) }, look);
+    const shown = configOf(all, settings).scale.color;
+    const fewer = configOf({ ...all, series: visibleSeries(['expectations']) }, settings);
     expect(fewer.scale.color).toEqual(shown);
     expect(fewer.children[0]?.data.some(({ series }) => series === 'expectations')).toBe(false);
   });
 
   it('draws an edge beneath the Global Average if the theme has one', () => {
-    const { children } = configOf(all, { ...look, palette: { ...palette, edge: 'white' } });
+    const { children } = configOf(all, { ...settings, palette: { ...palette, edge: 'white' } });
     expect(children.map(({ type }) => type)).toEqual(['line', 'point', 'line', 'point']);
     const [edge, edgeOfPoint] = children;
     expect(new Set(edge?.data.map(({ series }) => series))).toEqual(new Set(['globalAverage']));
@@ -80,7 +80,7 @@ describe('the configuration of the chart library', () => {
       { week: 14, value: 7 },
     ];
     const trajectories = [{ series: 'revenueGrowth' as const, corners, text: '' }];
-    const [, , path, ring] = configOf({ ...all, trajectories }, look).children;
+    const [, , path, ring] = configOf({ ...all, trajectories }, settings).children;
     expect(path?.data).toEqual(corners.map((one) => ({ ...one, series: 'revenueGrowth' })));
     expect(ring?.data).toEqual([{ week: 14, value: 7, series: 'revenueGrowth' }]);
   });
@@ -88,7 +88,7 @@ describe('the configuration of the chart library', () => {
   it('draws nothing outside the window: lines end where they cross its edges', () => {
     const window = { start: 1.25, end: 9.5 };
     const series = visibleSeries(['globalAverage']);
-    const [lines] = configOf({ ...all, series, window }, look).children;
+    const [lines] = configOf({ ...all, series, window }, settings).children;
     const drawn = lines?.data.filter((row) => row.series === 'expectations') ?? [];
     expect(drawn.map(({ week }) => week)).toEqual([1.25, 2, 3, 4, 5, 6, 7, 8, 9, 9.5]);
     expect(drawn[0]?.value).toBe(5);

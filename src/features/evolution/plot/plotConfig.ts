@@ -11,7 +11,7 @@ import {
 import { pathRows, RING, ringOf, TRAJECTORY } from '../model/trajectory';
 import type { PlotPalette } from './plotPalette';
 
-interface PlotLook {
+interface PlotSettings {
   palette: PlotPalette;
   width: number;
   height: number;
@@ -21,7 +21,7 @@ interface PlotLook {
  * The configuration for the chart library. It must be a new object for each use, because the
  * library modifies it.
  */
-export function plotConfig(input: LineInput, { palette, width, height }: PlotLook): LineConfig {
+export function plotConfig(input: LineInput, { palette, width, height }: PlotSettings): LineConfig {
   const { series, window, range } = input;
   const rows = series.flatMap((one) => rowsOf(one, input));
   const points = series.flatMap((one) => pointsOf(one, input));

@@ -42,11 +42,11 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
           <tr>
             <th scope="col">{t('differences.driver')}</th>
             <th scope="col">
-              <PairSwatch of="shown" />
+              <PairSwatch line="shown" />
               {names.shown}
             </th>
             <th scope="col">
-              <PairSwatch of="compared" />
+              <PairSwatch line="compared" />
               {names.compared}
             </th>
             <th scope="col">{t('differences.difference')}</th>

@@ -24,7 +24,7 @@ export function ExplainedCaption({ children, more }: Props) {
     <>
       {children}{' '}
       <InfoPopover label={t('explain.label')} explanation={explanation}>
-        <PlainIcon of={info} />
+        <PlainIcon icon={info} />
       </InfoPopover>
     </>
   );

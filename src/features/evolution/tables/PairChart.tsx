@@ -33,10 +33,10 @@ export function PairChart({ shown, compared, range, color, label }: Props) {
 }
 
 /** The sample of a line in the heading of its column. */
-export function PairSwatch({ of }: { of: 'shown' | 'compared' }) {
+export function PairSwatch({ line }: { line: 'shown' | 'compared' }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 24 8" aria-hidden>
-      <path className={styles[of]} d="M0 4H24" stroke="currentColor" />
+      <path className={styles[line]} d="M0 4H24" stroke="currentColor" />
     </svg>
   );
 }

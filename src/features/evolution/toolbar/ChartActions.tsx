@@ -43,7 +43,7 @@ export const ChartActions = memo(function ChartActions(props: Props) {
     <div className={styles.actions}>
       {explained && (
         <LazyTooltip text={t('info.text')} showOnPress>
-          <PlainButton look="icon" aria-label={t('info.label')} icon={info} />
+          <PlainButton variant="icon" aria-label={t('info.label')} icon={info} />
         </LazyTooltip>
       )}
       {zoomed && (

@@ -29,7 +29,7 @@ export function OtherYear({ years, year, onPick }: Props) {
           </option>
         ))}
       </select>
-      <PlainIcon of={down} />
+      <PlainIcon icon={down} />
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function SeriesFilter(props: Props) {
     icon: <span className={styles.line}>{swatch}</span>,
     extra: (
       <span className={isOn ? undefined : styles.off}>
-        <PlainIcon of={check} />
+        <PlainIcon icon={check} />
       </span>
     ),
   });

@@ -41,7 +41,7 @@ export const YearControl = memo(function YearControl({ years, year, onPick }: Pr
             <option key={one}>{one}</option>
           ))}
         </select>
-        <PlainIcon of={down} />
+        <PlainIcon icon={down} />
       </span>
       <PlainButton
         aria-label={t('years.forward')}

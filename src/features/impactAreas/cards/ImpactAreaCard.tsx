@@ -51,7 +51,7 @@ export function ImpactAreaCard({ companyId, area, canEdit, onOpen }: Props) {
       <Flex align="center" gap="small">
         <SegmentedBar percent={percent} label={title} />
         <span className={styles.percent}>
-          <PercentageWithInfo of={{ companyId, area: number }} completed={completed} />
+          <PercentageWithInfo ids={{ companyId, area: number }} completed={completed} />
         </span>
       </Flex>
     </Card>

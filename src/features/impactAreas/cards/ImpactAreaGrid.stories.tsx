@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY, impactAreas } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { ImpactAreaGrid } from './ImpactAreaGrid';
 
 const meta = {
   title: 'Features/Impact areas/ImpactAreaGrid',
   component: ImpactAreaGrid,
-  parameters: given({ server: { getImpactAreasWithCurrent: reply(impactAreas()) } }),
+  parameters: setting({ server: { getImpactAreasWithCurrent: reply(impactAreas()) } }),
   args: { companyId: COMPANY.id, canEdit: true, onOpen: fn() },
 } satisfies Meta<typeof ImpactAreaGrid>;
 
@@ -20,13 +20,13 @@ export const Full: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Loading: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: loading } }),
+  parameters: setting({ server: { getImpactAreasWithCurrent: loading } }),
 };
 
 export const Sample: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: broken } }),
+  parameters: setting({ server: { getImpactAreasWithCurrent: broken } }),
 };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getImpactAreasWithCurrent: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { getImpactAreasWithCurrent: errorReply('FORBIDDEN', '') } }),
 };

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { progress } from '@/testing/stories/storyActivity';
 import { COMPANY } from '@/testing/stories/storyData';
 import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { ProgressCard } from './ProgressCard';
 
 const withDone = (answered: number, total?: number) =>
-  given({ server: { percentageCompleted: reply(progress(answered, total)) } });
+  setting({ server: { percentageCompleted: reply(progress(answered, total)) } });
 
 const meta = {
   title: 'Features/Impact areas/ProgressCard',
   component: ProgressCard,
   parameters: withDone(15),
-  args: { of: { companyId: COMPANY.id, area: '1' } },
+  args: { ids: { companyId: COMPANY.id, area: '1' } },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 360 }}>
       <Story />
@@ -32,8 +32,8 @@ export const AllDone: Story = { parameters: withDone(30) };
 /** Percentages are rounded up, but 100 is shown only when every activity is done. */
 export const OneOf500Left: Story = { parameters: withDone(499, 500) };
 
-export const Loading: Story = { parameters: given({ server: { percentageCompleted: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { percentageCompleted: loading } }) };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { percentageCompleted: lostConnection } }),
+  parameters: setting({ server: { percentageCompleted: lostConnection } }),
 };

@@ -8,13 +8,13 @@ import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import { PercentageWithInfo } from './PercentageWithInfo';
-import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';
+import { useGetProgressQuery, type AreaIds } from '../impactAreasApi';
 import styles from './ProgressCard.module.css';
 
 /** A company's progress in one impact area; a single line on phones. */
-export function ProgressCard({ of }: { of: AreaOf }) {
+export function ProgressCard({ ids }: { ids: AreaIds }) {
   const { t } = useTranslation('impactAreas');
-  const progress = useQueryView(useGetProgressQuery(of));
+  const progress = useQueryView(useGetProgressQuery(ids));
   const isSmall = useIsSmall();
 
   return (
@@ -24,19 +24,19 @@ export function ProgressCard({ of }: { of: AreaOf }) {
           <ErrorPanel error={progress.error} onRetry={progress.retry} />
         )}
         {progress.state === 'loading' && <SkeletonBlock title={!isSmall} paragraph={{ rows: 1 }} />}
-        {progress.state === 'ready' && <Figures of={of} progress={progress.data} />}
+        {progress.state === 'ready' && <Figures ids={ids} progress={progress.data} />}
       </div>
     </Card>
   );
 }
 
-function Figures({ of, progress }: { of: AreaOf; progress: Progress }) {
+function Figures({ ids, progress }: { ids: AreaIds; progress: Progress }) {
   const { t } = useTranslation('impactAreas');
   const { answered, total, completed } = progress;
   return (
     <div className={styles.figures}>
       <span className={styles.percent}>
-        <PercentageWithInfo of={of} completed={completed} />
+        <PercentageWithInfo ids={ids} completed={completed} />
       </span>
       <span className={styles.count}>{t('progress.count', { answered, total })}</span>
       <div className={styles.bar}>

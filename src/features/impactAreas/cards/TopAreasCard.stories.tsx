@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY, impactAreas } from '@/testing/stories/storyData';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { TopAreasCard } from './TopAreasCard';
 
 const withShares = (...completed: number[]) =>
-  given({ server: { getImpactAreas: reply(impactAreas(completed)) } });
+  setting({ server: { getImpactAreas: reply(impactAreas(completed)) } });
 
 const meta = {
   title: 'Features/Impact areas/TopAreasCard',
   component: TopAreasCard,
-  parameters: given({ server: { getImpactAreas: reply(impactAreas()) } }),
+  parameters: setting({ server: { getImpactAreas: reply(impactAreas()) } }),
   args: { companyId: COMPANY.id, onViewAll: fn() },
 } satisfies Meta<typeof TopAreasCard>;
 
@@ -31,10 +31,10 @@ export const NothingDone: Story = { parameters: withShares() };
 
 export const AllDone: Story = { parameters: withShares(100, 100, 100, 100, 100, 100, 100) };
 
-export const Loading: Story = { parameters: given({ server: { getImpactAreas: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getImpactAreas: loading } }) };
 
-export const Sample: Story = { parameters: given({ server: { getImpactAreas: broken } }) };
+export const Sample: Story = { parameters: setting({ server: { getImpactAreas: broken } }) };
 
-const failure = refused('BAD_USER_INPUT', 'The figures could not be computed.');
+const failure = errorReply('BAD_USER_INPUT', 'The figures could not be computed.');
 
-export const Failed: Story = { parameters: given({ server: { getImpactAreas: failure } }) };
+export const Failed: Story = { parameters: setting({ server: { getImpactAreas: failure } }) };

@@ -53,7 +53,7 @@ function AreaRow({ area, companyId }: { area: ImpactArea; companyId: string }) {
   return (
     <li className={styles.row}>
       <EllipsisText>{title}</EllipsisText>
-      <PercentageWithInfo of={{ companyId, area: number }} completed={completed} />
+      <PercentageWithInfo ids={{ companyId, area: number }} completed={completed} />
       <SegmentedBar percent={percent} label={title} />
     </li>
   );

@@ -1,10 +1,10 @@
 import type { HistoryWeek } from '@contract/scoring/weeks';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { QueryView } from '@/shared/api/useQueryView';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { manyActions, onlyKnown, scoreMovement } from '@/testing/stories/features/storyMovement';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { useMovementChoice } from '../choice/useMovementChoice';
 import { MovementCard } from './MovementCard';
 
@@ -24,7 +24,7 @@ function Example({ firstWeek }: { firstWeek: QueryView<HistoryWeek | null> }) {
 const meta = {
   title: 'Features/Movement/MovementCard',
   component: Example,
-  parameters: given({
+  parameters: setting({
     path: '/evolution?driver=Expectations',
     server: { getScoreMovement: reply(scoreMovement()) },
   }),
@@ -41,13 +41,13 @@ export const Full: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const OnlyMoreKnown: Story = {
-  parameters: given({
+  parameters: setting({
     server: { getScoreMovement: reply(scoreMovement({ actions: onlyKnown })) },
   }),
 };
 
 export const PartlyUnexplained: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getScoreMovement: reply(
         scoreMovement({ unexplained: 0.31, completeSince: '2025-09-12T08:00:00.000Z' }),
@@ -58,7 +58,7 @@ export const PartlyUnexplained: Story = {
 
 /** The list shows the first ten. */
 export const ManyActions: Story = {
-  parameters: given({
+  parameters: setting({
     path: '/evolution',
     server: { getScoreMovement: reply(scoreMovement({ actions: manyActions })) },
   }),
@@ -66,7 +66,7 @@ export const ManyActions: Story = {
 
 /** The driver had no average, so that no change is stated. */
 export const NoAverageBefore: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getScoreMovement: reply(
         scoreMovement({ actions: onlyKnown.filter(({ before }) => !before) }),
@@ -76,7 +76,7 @@ export const NoAverageBefore: Story = {
 };
 
 export const NothingMoved: Story = {
-  parameters: given({
+  parameters: setting({
     server: {
       getScoreMovement: reply(scoreMovement({ actions: onlyKnown.filter(({ before }) => before) })),
     },
@@ -87,10 +87,10 @@ export const FirstWeek: Story = { args: { firstWeek: known({ year: 9999, week: 1
 
 export const NoHistory: Story = { args: { firstWeek: known(null) } };
 
-export const Loading: Story = { parameters: given({ server: { getScoreMovement: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getScoreMovement: loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { getScoreMovement: broken } }) };
+export const Failed: Story = { parameters: setting({ server: { getScoreMovement: broken } }) };
 
 export const Forbidden: Story = {
-  parameters: given({ server: { getScoreMovement: refused('FORBIDDEN', '') } }),
+  parameters: setting({ server: { getScoreMovement: errorReply('FORBIDDEN', '') } }),
 };

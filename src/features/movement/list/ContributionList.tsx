@@ -33,7 +33,7 @@ export function ContributionList({ moved, showsDriver }: Props) {
         ))}
       </ol>
       {moved.length > INITIAL_COUNT && (
-        <PlainButton look="link" onClick={() => setShowsAll(!showsAll)}>
+        <PlainButton variant="link" onClick={() => setShowsAll(!showsAll)}>
           {showsAll
             ? t('list.fewer', { count: INITIAL_COUNT })
             : t('list.all', { count: moved.length })}

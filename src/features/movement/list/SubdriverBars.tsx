@@ -53,7 +53,7 @@ export function SubdriverBars({ subdrivers, showsDriver, chosen, onChoose }: Pro
         ))}
       </ul>
       {subdrivers.length > INITIAL_COUNT && (
-        <PlainButton look="link" onClick={() => setShowsAll(!showsAll)}>
+        <PlainButton variant="link" onClick={() => setShowsAll(!showsAll)}>
           {showsAll
             ? t('list.fewer', { count: INITIAL_COUNT })
             : t('subdrivers.all', { count: subdrivers.length })}

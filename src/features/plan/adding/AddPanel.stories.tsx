@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { plan, priorities } from '@/testing/stories/features/storyPlan';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
 import { AddPanel } from './AddPanel';
@@ -35,7 +35,7 @@ function WithActions({ count, people, onClose }: Args) {
 const meta = {
   title: 'Features/Plan/AddPanel',
   component: WithActions,
-  parameters: given({
+  parameters: setting({
     server: { getPriorities: reply(priorities()), getPlan: reply(plan()) },
   }),
   args: { count: 3, people: PEOPLE, onClose: fn() },

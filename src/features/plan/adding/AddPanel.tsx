@@ -45,14 +45,14 @@ export function AddPanel({ companyId, actions, owners, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = actions.length;
   const isTooMany = count > MAX_PLANNED_AT_ONCE;
-  const of = (id: string) => entered.get(id) ?? NOBODY;
+  const enteredFor = (id: string) => entered.get(id) ?? NOBODY;
   const shared = (field: keyof Responsibility) => {
-    const values = new Set(actions.map(({ id }) => of(id)[field]));
+    const values = new Set(actions.map(({ id }) => enteredFor(id)[field]));
     return values.size === 1 ? ([...values][0] ?? '') : '';
   };
   const { busy, failure, submit } = useSubmission(async () => {
     const items = actions.map(({ id, aim }) => {
-      const { owner, dueOn } = of(id);
+      const { owner, dueOn } = enteredFor(id);
       return { activity_id: id, aim, owner_id: owner || null, due_on: dueOn || null };
     });
     await planActions({ companyId, payload: { company_id: companyId, items } }).unwrap();
@@ -64,7 +64,9 @@ export function AddPanel({ companyId, actions, owners, onClose }: Props) {
 
   function enter(ids: readonly string[], change: Partial<Responsibility>) {
     markFilled();
-    setEntered(new Map([...entered, ...ids.map((id) => [id, { ...of(id), ...change }] as const)]));
+    setEntered(
+      new Map([...entered, ...ids.map((id) => [id, { ...enteredFor(id), ...change }] as const)]),
+    );
   }
 
   const fields = (ids: readonly string[], subject: string, { owner, dueOn }: Responsibility) => (
@@ -120,7 +122,7 @@ export function AddPanel({ companyId, actions, owners, onClose }: Props) {
             )}
             {actions.map(({ id, name, driver, gain }) => (
               <Row key={id} title={name} detail={`${nameOf(driver)} · ${signed(gain)}`}>
-                {fields([id], name, of(id))}
+                {fields([id], name, enteredFor(id))}
               </Row>
             ))}
           </ul>

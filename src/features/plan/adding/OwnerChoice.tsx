@@ -32,7 +32,7 @@ export function OwnerChoice({ label, owners, value, onChange }: Props) {
         <PlainButton
           key={id}
           size="small"
-          look={id === value ? 'primary' : 'default'}
+          variant={id === value ? 'primary' : 'default'}
           aria-pressed={id === value}
           onClick={() => onChange(id === value ? '' : id)}
         >

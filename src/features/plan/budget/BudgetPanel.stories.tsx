@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { plan, priorities } from '@/testing/stories/features/storyPlan';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
 import { BudgetPanel } from './BudgetPanel';
@@ -22,7 +22,7 @@ function WithView(args: Args) {
 const meta = {
   title: 'Features/Plan/BudgetPanel',
   component: WithView,
-  parameters: given({
+  parameters: setting({
     server: { getPriorities: reply(priorities()), getPlan: reply(plan()) },
   }),
   args: { onSelect: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { scenarios } from '@/testing/stories/features/storyPlan';
 import { importReply } from '@/testing/stories/features/storyWorkbook';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { broken, conflictAfter, loading, reply } from '@/testing/stories/storyServer';
 import { ChooseScenarioDialog } from './ChooseScenarioDialog';
@@ -14,7 +14,7 @@ const preview = { ...importReply([]), items: [{ id: 'item-1' }, { id: 'item-2' }
 const meta = {
   title: 'Features/Plan/ChooseScenarioDialog (plan a scenario)',
   component: ChooseScenarioDialog,
-  parameters: given({ server: { '/scenario/choose': reply(preview) } }),
+  parameters: setting({ server: { '/scenario/choose': reply(preview) } }),
   args: { companyId: COMPANY.id, scenario: fast ?? null, chosenId: null, onClose: fn() },
   argTypes: { scenario: { control: false } },
 } satisfies Meta<typeof ChooseScenarioDialog>;
@@ -39,10 +39,10 @@ export const LongNameOnPhone: Story = {
   },
 };
 
-export const Loading: Story = { parameters: given({ server: { '/scenario/choose': loading } }) };
+export const Loading: Story = { parameters: setting({ server: { '/scenario/choose': loading } }) };
 
 export const PreviewFailed: Story = {
-  parameters: given({ server: { '/scenario/choose': broken } }),
+  parameters: setting({ server: { '/scenario/choose': broken } }),
   play: async () => {
     await screen.findByRole('alert');
   },
@@ -50,7 +50,7 @@ export const PreviewFailed: Story = {
 
 /** The scenario, or the chosen one, has changed since the preview. */
 export const Conflict: Story = {
-  parameters: given({ server: { '/scenario/choose': conflictAfter(preview) } }),
+  parameters: setting({ server: { '/scenario/choose': conflictAfter(preview) } }),
   play: async () => {
     await screen.findByText('8.2');
     await userEvent.click(screen.getByRole('button', { name: 'Plan this…' }));

@@ -52,7 +52,7 @@ export function ComparePanel(props: Props) {
     return (
       <EmptyPanel title={t('compare.empty')}>
         <p>{t('compare.emptyDetail')}</p>
-        <PlainButton look="primary" onClick={props.onShowPriorities}>
+        <PlainButton variant="primary" onClick={props.onShowPriorities}>
           {t('empty.toPriorities')}
         </PlainButton>
       </EmptyPanel>

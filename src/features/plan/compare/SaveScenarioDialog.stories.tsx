@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noPlan, plan, priorities, scenarios } from '@/testing/stories/features/storyPlan';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
-import { given, phone } from '@/testing/stories/story';
-import { loading, refused, reply } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
 import { SaveScenarioDialog } from './SaveScenarioDialog';
 
@@ -25,7 +25,7 @@ function WithView(args: Args) {
 const meta = {
   title: 'Features/Plan/SaveScenarioDialog (keep as scenario)',
   component: WithView,
-  parameters: given({
+  parameters: setting({
     server: {
       getPriorities: reply(priorities()),
       getPlan: reply(plan()),
@@ -50,7 +50,7 @@ export const Keeping: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const NothingPlanned: Story = {
-  parameters: given({ server: { getPlan: reply(noPlan()) } }),
+  parameters: setting({ server: { getPlan: reply(noPlan()) } }),
 };
 
 export const WithoutName: Story = {
@@ -62,7 +62,7 @@ export const WithoutName: Story = {
 };
 
 export const Saving: Story = {
-  parameters: given({ server: { '/scenario/save': loading } }),
+  parameters: setting({ server: { '/scenario/save': loading } }),
   play: async () => {
     await save();
     await waitFor(() => expect(screen.getByLabelText('Name')).toBeDisabled());
@@ -72,7 +72,7 @@ export const Saving: Story = {
 const TAKEN = 'This company has a scenario with this name.';
 
 export const NameTaken: Story = {
-  parameters: given({ server: { '/scenario/save': refused('NAME_TAKEN', TAKEN) } }),
+  parameters: setting({ server: { '/scenario/save': errorReply('NAME_TAKEN', TAKEN) } }),
   play: async () => {
     await save();
     await screen.findByText(TAKEN);

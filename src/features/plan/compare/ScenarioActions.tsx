@@ -42,7 +42,7 @@ export function ScenarioActions({ companyId, scenario, onPlan }: Props) {
 
   return (
     <span className={styles.buttons}>
-      <PlainButton size="small" look="primary" onClick={() => onPlan(scenario)}>
+      <PlainButton size="small" variant="primary" onClick={() => onPlan(scenario)}>
         {t('compare.plan')}
       </PlainButton>
       <PlainButton

@@ -26,7 +26,7 @@ export function ScenarioPicker({ all, shown, onChoose }: Props) {
           <PlainButton
             key={id}
             size="small"
-            look={isShown ? 'primary' : 'default'}
+            variant={isShown ? 'primary' : 'default'}
             aria-pressed={isShown}
             disabled={isShown ? ids.length === 1 : ids.length === MAX_COMPARED}
             onClick={() => toggle(id)}

@@ -25,8 +25,13 @@ export function useMeasures({ now, nothing, columns }: Comparison, hasTarget: bo
   const { score, signed, number, oneDecimal, shortDay } = useFormats();
   const { money } = useMoney();
   const quarterText = useQuarterText();
-  const row = (key: string, label: string, none: string, of: (one: ScenarioColumn) => string) => {
-    return { key, label, nothing: none, values: columns.map(of) };
+  const row = (
+    key: string,
+    label: string,
+    none: string,
+    textOf: (one: ScenarioColumn) => string,
+  ) => {
+    return { key, label, nothing: none, values: columns.map(textOf) };
   };
   const average = (value: number | null) => (value === null ? NO_MEASURE : score(value));
   const atPace = (isIt: boolean, text: string) =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { plan, priorities } from '@/testing/stories/features/storyPlan';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { reply } from '@/testing/stories/storyServer';
 import { usePlanView } from '../usePlanView';
 import { ReachDialog } from './ReachDialog';
@@ -24,7 +24,7 @@ function WithView(args: Args) {
 const meta = {
   title: 'Features/Plan/ReachDialog',
   component: WithView,
-  parameters: given({
+  parameters: setting({
     server: { getPriorities: reply(priorities()), getPlan: reply(plan()) },
   }),
   args: { targets: { 'Global Average': 7.1 }, onSelect: fn(), onClose: fn() },

@@ -41,7 +41,7 @@ export function DueField({ item, changes }: Props) {
       )}
       {late > 0 && (
         <span className={styles.late}>
-          <PlainIcon of={clockIcon} /> {t('item.late', { count: late })}
+          <PlainIcon icon={clockIcon} /> {t('item.late', { count: late })}
         </span>
       )}
     </span>

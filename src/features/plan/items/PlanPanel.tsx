@@ -53,7 +53,7 @@ export function PlanPanel(props: Props) {
     return (
       <EmptyPanel title={t('empty.plan')}>
         <p>{t('empty.planDetail')}</p>
-        <PlainButton look="primary" onClick={props.onShowPriorities}>
+        <PlainButton variant="primary" onClick={props.onShowPriorities}>
           {t('empty.toPriorities')}
         </PlainButton>
       </EmptyPanel>

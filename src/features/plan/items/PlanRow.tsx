@@ -70,7 +70,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
           <span className={styles.comments}>
             <PlainButton
               size="small"
-              look="link"
+              variant="link"
               icon={commentIcon}
               aria-haspopup="dialog"
               aria-label={t('item.commentsOf', { count: comments, action })}
@@ -97,7 +97,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
             <PlainButton
               key={one}
               size="small"
-              look={one === status ? 'primary' : 'default'}
+              variant={one === status ? 'primary' : 'default'}
               aria-pressed={one === status}
               onClick={() => void changes.setStatus(item, one)}
             >
@@ -115,7 +115,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
             {
               key: 'edit',
               label: t('item.edit'),
-              icon: <PlainIcon of={editIcon} />,
+              icon: <PlainIcon icon={editIcon} />,
               onClick: () => onEdit(item),
             },
             ...(onDiscuss
@@ -123,7 +123,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
                   {
                     key: 'comments',
                     label: t('item.discuss'),
-                    icon: <PlainIcon of={commentIcon} />,
+                    icon: <PlainIcon icon={commentIcon} />,
                     onClick: () => onDiscuss(item),
                   },
                 ]
@@ -133,7 +133,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
                   {
                     key: 'confirm',
                     label: t('benefit.confirm'),
-                    icon: <PlainIcon of={checkIcon} />,
+                    icon: <PlainIcon icon={checkIcon} />,
                     onClick: () => void changes.confirm(item),
                   },
                 ]
@@ -143,7 +143,7 @@ export function PlanRow({ item, isWaiting, changes, owners, onEdit, ...props }: 
                   {
                     key: 'remove',
                     label: t(isRemovable(item) ? 'item.remove' : 'item.drop'),
-                    icon: <PlainIcon of={deleteIcon} />,
+                    icon: <PlainIcon icon={deleteIcon} />,
                     danger: true,
                     onClick: () => void changes.remove(item),
                   },

@@ -101,8 +101,8 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
     async function remove(item: PlanItem) {
       let isDropped: boolean;
       try {
-        const kept = await removeItem({ companyId, payload: { id: item.id } }).unwrap();
-        isDropped = kept !== null;
+        const remainingItem = await removeItem({ companyId, payload: { id: item.id } }).unwrap();
+        isDropped = remainingItem !== null;
       } catch (error) {
         notify.failure(failureOf(error).message);
         return;

@@ -48,7 +48,7 @@ export function AimStepper({ action, state, aim, onAim }: Props) {
         aria-disabled={aim <= least}
         onClick={() => choose(aim - 1)}
       >
-        <PlainIcon of={minusIcon} />
+        <PlainIcon icon={minusIcon} />
       </button>
       <span
         className={styles.aim}
@@ -69,7 +69,7 @@ export function AimStepper({ action, state, aim, onAim }: Props) {
         aria-disabled={aim >= STATE_MAX}
         onClick={() => choose(aim + 1)}
       >
-        <PlainIcon of={plusIcon} />
+        <PlainIcon icon={plusIcon} />
       </button>
     </span>
   );

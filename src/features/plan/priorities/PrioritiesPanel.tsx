@@ -144,7 +144,7 @@ export function PrioritiesPanel(props: Props) {
           <Flex gap="small" align="center" wrap>
             {t('list.unscored', { count: view.unscored })}
             <PlainButton
-              look="link"
+              variant="link"
               onClick={() => void navigate(paths.impactAreas('health', { rule: 'missing' }))}
             >
               {t('list.toAreas')}

@@ -59,13 +59,13 @@ export function PriorityList({ actions, selected, planned, ...handlers }: Props)
         ))}
       </ol>
       {rest > 0 && (
-        <PlainButton look="link" onClick={() => setLimit(limit + AT_ONCE)}>
+        <PlainButton variant="link" onClick={() => setLimit(limit + AT_ONCE)}>
           {t('list.more', { count: Math.min(rest, AT_ONCE), rest })}
         </PlainButton>
       )}
       {already.length > 0 && (
         <PlainButton
-          look="link"
+          variant="link"
           icon={isUnfolded ? upIcon : downIcon}
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}

@@ -34,7 +34,7 @@ export function SelectionBar({ selected, onClear, ref, hint, children }: Props) 
         ].join(' · ')}
       </span>
       {onClear && (
-        <PlainButton look="link" onClick={onClear}>
+        <PlainButton variant="link" onClick={onClear}>
           {t('selection.clear')}
         </PlainButton>
       )}

@@ -61,7 +61,7 @@ export function PlanStrip({ view: { figures, sums }, targets }: Props) {
       {!isWide && (
         <span className={styles.fold}>
           <PlainButton
-            look="icon"
+            variant="icon"
             icon={isOpen ? upIcon : downIcon}
             aria-label={t('strip.drivers')}
             aria-expanded={isOpen}

@@ -23,7 +23,7 @@ export function ValuePanel({ plan, onShowPlan }: Props) {
     return (
       <EmptyPanel title={t('value.empty')}>
         <p>{t('value.emptyDetail')}</p>
-        <PlainButton look="primary" onClick={onShowPlan}>
+        <PlainButton variant="primary" onClick={onShowPlan}>
           {t('value.toPlan')}
         </PlainButton>
       </EmptyPanel>

@@ -80,8 +80,8 @@ function CompanyCard({ row, words, onOpen }: CardProps) {
       <button type="button" className={styles.name} onClick={() => onOpen(row, 'company')}>
         <CompanyPicture src={row.logo} />
         <span className={styles.names}>
-          <EllipsisText look="strong">{row.name}</EllipsisText>
-          <EllipsisText look="secondary">{row.workspace}</EllipsisText>
+          <EllipsisText variant="strong">{row.name}</EllipsisText>
+          <EllipsisText variant="secondary">{row.workspace}</EllipsisText>
         </span>
       </button>
       <div className={styles.figures}>

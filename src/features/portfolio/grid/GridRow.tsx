@@ -50,8 +50,8 @@ function CompanyRow({ row, at, tabColumn, words }: Props & { row: PortfolioRow }
         <button type="button" {...place(0)} className={styles.name}>
           <CompanyPicture src={row.logo} />
           <span className={styles.names}>
-            <EllipsisText look="strong">{row.name}</EllipsisText>
-            <EllipsisText look="secondary">{row.workspace}</EllipsisText>
+            <EllipsisText variant="strong">{row.name}</EllipsisText>
+            <EllipsisText variant="secondary">{row.workspace}</EllipsisText>
           </span>
         </button>
       </th>
@@ -71,7 +71,7 @@ function CompanyRow({ row, at, tabColumn, words }: Props & { row: PortfolioRow }
                 <>
                   {words.figure(row, column)}
                   {column === 'plan' && row.planOverdue > 0 && (
-                    <FigureDetail text={words.overdue(row)} look="overdue" />
+                    <FigureDetail text={words.overdue(row)} variant="overdue" />
                   )}
                 </>
               )}

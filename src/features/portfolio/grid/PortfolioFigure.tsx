@@ -13,7 +13,7 @@ interface Props {
 
 interface DetailProps {
   text: string;
-  look: 'up' | 'down' | 'overdue' | null;
+  variant: 'up' | 'down' | 'overdue' | null;
 }
 
 /**
@@ -34,12 +34,12 @@ export function PortfolioFigure({ cell, words }: Props) {
       </span>
       <span className={styles.details}>
         {below !== null && (
-          <FigureDetail text={below} look={isThin || !change ? null : change.direction} />
+          <FigureDetail text={below} variant={isThin || !change ? null : change.direction} />
         )}
         {gap !== null && (
           <>
-            <PlainIcon of={flag} />
-            <FigureDetail text={gap} look={null} />
+            <PlainIcon icon={flag} />
+            <FigureDetail text={gap} variant={null} />
           </>
         )}
       </span>
@@ -51,8 +51,8 @@ export function PortfolioFigure({ cell, words }: Props) {
  * A text below a figure. The style sheet renders it: the cell's label has the same words in a sentence, and assistive
  * technology would compare the label with every text in the cell.
  */
-export function FigureDetail({ text, look }: DetailProps) {
-  return <small className={`${styles.below} ${look ? styles[look] : ''}`} data-text={text} />;
+export function FigureDetail({ text, variant }: DetailProps) {
+  return <small className={`${styles.below} ${variant ? styles[variant] : ''}`} data-text={text} />;
 }
 
 /** The class of a cell's tint: its grade, or hatching if too few actions are scored. */

@@ -37,7 +37,7 @@ export function PortfolioLegend() {
         {t('legend.change', { period: t(`period.${period}`) })}
       </li>
       <li>
-        <PlainIcon of={flag} />
+        <PlainIcon icon={flag} />
         {t('legend.target')}
       </li>
       <li>{t('legend.fresh')}</li>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
-import { refused } from '@/testing/stories/storyServer';
+import { errorReply } from '@/testing/stories/storyServer';
 import { ImportDialog, type PastWorkbook } from './ImportDialog';
 
 const ROW = { activity_id: 'activity-1', values: { revenue_state: 6 } };
@@ -52,7 +52,7 @@ export const WorkbookOfAnotherCompany: Story = {
 const TAKEN = 'A review of this company has this name.';
 
 export const NameTaken: Story = {
-  parameters: given({ server: { '/review/import': refused('NAME_TAKEN', TAKEN) } }),
+  parameters: setting({ server: { '/review/import': errorReply('NAME_TAKEN', TAKEN) } }),
   play: async () => {
     await chooseFile();
     await userEvent.type(screen.getByLabelText('Name'), 'First assessment');

@@ -43,7 +43,7 @@ export function ReviewsCard({ company, canTake, averages, readWorkbook }: Props)
           {canTake && (
             <>
               <PlainButton onClick={() => setOpened('import')}>{t('import.action')}</PlainButton>
-              <PlainButton look="primary" onClick={() => setOpened('take')}>
+              <PlainButton variant="primary" onClick={() => setOpened('take')}>
                 {t('take.action')}
               </PlainButton>
             </>

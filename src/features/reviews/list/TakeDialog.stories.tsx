@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { importReply } from '@/testing/stories/features/storyWorkbook';
 import { COMPANY, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
-import { loading, lostConnection, refused } from '@/testing/stories/storyServer';
+import { loading, lostConnection, errorReply } from '@/testing/stories/storyServer';
 import { TakeDialog } from './TakeDialog';
 
 const meta = {
@@ -40,8 +40,8 @@ export const LongNameOnPhone: Story = {
 
 export const NothingScored: Story = {
   args: { averages: meta.args.averages.map(({ driver }) => ({ driver, average: null })) },
-  parameters: given({
-    server: { '/review/take': refused('BAD_USER_INPUT', NOTHING_SCORED) },
+  parameters: setting({
+    server: { '/review/take': errorReply('BAD_USER_INPUT', NOTHING_SCORED) },
   }),
   play: async () => {
     await take();
@@ -50,7 +50,7 @@ export const NothingScored: Story = {
 };
 
 export const Taking: Story = {
-  parameters: given({ server: { '/review/take': loading } }),
+  parameters: setting({ server: { '/review/take': loading } }),
   play: async () => {
     await take();
     await waitFor(() => expect(screen.getByLabelText('Name')).toBeDisabled());
@@ -58,7 +58,7 @@ export const Taking: Story = {
 };
 
 export const Failed: Story = {
-  parameters: given({ server: { '/review/take': lostConnection } }),
+  parameters: setting({ server: { '/review/take': lostConnection } }),
   play: async () => {
     await take();
     await screen.findByText('The review could not be taken.');

@@ -30,7 +30,7 @@ export function CopyPicture({ block }: { block: Exclude<ReportBlock, { kind: 'he
   return (
     <span className={styles.copy}>
       <PlainButton
-        look="link"
+        variant="link"
         size="small"
         icon={copy}
         loading={busy}

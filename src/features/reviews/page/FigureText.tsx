@@ -10,13 +10,13 @@ export interface FigureChoice {
 }
 
 interface Props extends FigureChoice {
-  of: ReportText;
+  content: ReportText;
   /** What the figure is, for screen readers. */
   name: string;
 }
 
 /** A text of a report; a figure opens its proof. */
-export function FigureText({ of: { text, figure, grade }, name, chosen, onFigure }: Props) {
+export function FigureText({ content: { text, figure, grade }, name, chosen, onFigure }: Props) {
   if (grade !== undefined) return <GradeChip grade={grade} keepsWord />;
   if (figure === undefined || !onFigure) return <span>{text}</span>;
   return (

@@ -28,7 +28,7 @@ export function PdfButton({ page, linkOf, logo = null }: Props) {
       .finally(() => setBusy(false));
   };
   return (
-    <PlainButton look="primary" icon={download} loading={busy} onClick={save}>
+    <PlainButton variant="primary" icon={download} loading={busy} onClick={save}>
       {t('page.pdf')}
     </PlainButton>
   );

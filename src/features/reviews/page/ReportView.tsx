@@ -86,7 +86,7 @@ function bodyOf(block: ReportBlock, choice: FigureChoice): ReactNode {
             <div key={label}>
               <dt>{label}</dt>
               <dd className={styles.fact}>
-                <FigureText {...choice} name={label} of={value} />
+                <FigureText {...choice} name={label} content={value} />
               </dd>
               <dd className={styles.detail}>{detail}</dd>
             </div>
@@ -127,7 +127,7 @@ function BlockTable({ block, ...choice }: TableProps) {
                 >
                   <FigureText
                     {...choice}
-                    of={cell}
+                    content={cell}
                     name={`${cells[0]?.text ?? ''}, ${columns[at]?.header ?? ''}`}
                   />
                 </td>
@@ -139,7 +139,7 @@ function BlockTable({ block, ...choice }: TableProps) {
       {sum.length > 0 && (
         <p className={styles.sum}>
           {sum.map((cell, at) => (
-            <FigureText key={at} {...choice} of={cell} name={sum[0]?.text ?? ''} />
+            <FigureText key={at} {...choice} content={cell} name={sum[0]?.text ?? ''} />
           ))}
         </p>
       )}

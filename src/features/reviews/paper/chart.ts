@@ -17,7 +17,7 @@ const SIZE = 7;
 /** The least distance of labels, mm. */
 const LABEL_ROW = 3.4;
 
-/** The look of each line: the drivers in their order, then Total. */
+/** The style of each line: the drivers in their order, then Total. */
 export const lookOf = (index: number, isTotal: boolean) =>
   isTotal ? TOTAL_LINE : (LINES[index] ?? TOTAL_LINE);
 
@@ -52,7 +52,7 @@ export function layOutChart(
     text: string,
     x: number,
     at: number,
-    look: { isRight?: boolean; isBold?: boolean },
+    style: { isRight?: boolean; isBold?: boolean },
   ) =>
     ({
       kind: 'text',
@@ -60,10 +60,10 @@ export function layOutChart(
       x,
       y: at,
       size: SIZE,
-      color: look.isBold ? INK.text : INK.secondary,
-      isBold: look.isBold ?? false,
-      isRight: look.isRight ?? false,
-      width: measure(text, SIZE, look.isBold ?? false),
+      color: style.isBold ? INK.text : INK.secondary,
+      isBold: style.isBold ?? false,
+      isRight: style.isRight ?? false,
+      width: measure(text, SIZE, style.isBold ?? false),
     }) satisfies Drawing;
   const yOf = (score: number) => box.bottom - ((score - 1) / 9) * (box.bottom - box.top);
   const axes = SCORES.flatMap((score): Drawing[] => [

@@ -105,7 +105,7 @@ function table(block: Extract<ReportBlock, { kind: 'table' }>, place: Place): La
     const row = ROW * place.scale;
     const drawings: Drawing[] = [];
     let y = top + LINE;
-    const cells = (texts: readonly ReportText[], look: Look) => {
+    const cells = (texts: readonly ReportText[], style: TextStyle) => {
       let x = 0;
       for (const [index, { share, isRight }] of columns.entries()) {
         const width = place.width * share;
@@ -113,7 +113,7 @@ function table(block: Extract<ReportBlock, { kind: 'table' }>, place: Place): La
         if (cell && cell.text !== '') {
           const at = isRight ? x + width - CELL_GAP / 2 : x;
           const room = { ...place, width: width - CELL_GAP };
-          drawings.push(text(cell, { ...look, y, x: at, isRight }, room));
+          drawings.push(text(cell, { ...style, y, x: at, isRight }, room));
         }
         x += width;
       }
@@ -186,7 +186,7 @@ function withTitle(title: string, place: Place, body: (y: number) => LaidOut): L
   return { height: top + height, drawings: [titled, ...drawings] };
 }
 
-interface Look {
+interface TextStyle {
   x?: number;
   y?: number;
   size?: number;
@@ -196,11 +196,11 @@ interface Look {
 }
 
 function text(
-  given: string | ReportText,
-  { x = 0, y = 0, size = SIZE.text, color = INK.text, isBold = false, isRight = false }: Look,
+  content: string | ReportText,
+  { x = 0, y = 0, size = SIZE.text, color = INK.text, isBold = false, isRight = false }: TextStyle,
   { measure, width }: Place,
 ): Drawing {
-  const { text: whole, figure, grade } = typeof given === 'string' ? { text: given } : given;
+  const { text: whole, figure, grade } = typeof content === 'string' ? { text: content } : content;
   const shown = figure === undefined ? fitted(whole, { measure, width, size, isBold }) : whole;
   // A figure is never shortened; it is written smaller.
   const wide = measure(shown, size, isBold);

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { reviews, shares } from '@/testing/stories/features/storyReviews';
-import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { toReview, type Review } from '../Review';
 import { ShareDialog } from './ShareDialog';
 
@@ -28,7 +28,7 @@ function Closable({ review, onClose }: Args) {
 const meta = {
   title: 'Features/Reviews/ShareDialog (share a review)',
   component: Closable,
-  parameters: given({
+  parameters: setting({
     server: {
       getReviewShares: reply(shares()),
       '/review/share': reply({
@@ -59,7 +59,7 @@ export const Shared: Story = {
 export const OnPhone: Story = { ...Shared, tags: ['phone'], globals: phone };
 
 const withShares = (replied: ReturnType<typeof shares>['reviewShares']) =>
-  given({ server: { getReviewShares: reply({ reviewShares: replied }) } });
+  setting({ server: { getReviewShares: reply({ reviewShares: replied }) } });
 
 export const SharedWithNobody: Story = {
   parameters: withShares([]),
@@ -90,10 +90,10 @@ export const SharedWithMany: Story = {
 
 export const SharedWithManyOnPhone: Story = { ...SharedWithMany, tags: ['phone'], globals: phone };
 
-export const Loading: Story = { parameters: given({ server: { getReviewShares: loading } }) };
+export const Loading: Story = { parameters: setting({ server: { getReviewShares: loading } }) };
 
 export const SharesFailed: Story = {
-  parameters: given({ server: { getReviewShares: broken } }),
+  parameters: setting({ server: { getReviewShares: broken } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },
@@ -111,8 +111,8 @@ export const CreatedOnPhone: Story = { ...Created, tags: ['phone'], globals: pho
 
 const OFF = 'Sharing reviews is switched off on this server.';
 
-export const Refused: Story = {
-  parameters: given({ server: { '/review/share': refused('FORBIDDEN', OFF) } }),
+export const Forbidden: Story = {
+  parameters: setting({ server: { '/review/share': errorReply('FORBIDDEN', OFF) } }),
   play: async () => {
     await create();
     await screen.findByText(OFF);

@@ -111,7 +111,7 @@ function NewLink({ url }: { url: string }) {
         aria-label={t('share.link')}
         onFocus={({ target }) => target.select()}
       />
-      <PlainButton look="primary" onClick={() => void copy()}>
+      <PlainButton variant="primary" onClick={() => void copy()}>
         {t('share.copy')}
       </PlainButton>
     </div>

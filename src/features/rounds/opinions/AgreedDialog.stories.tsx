@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { roundOpinions } from '@/testing/stories/features/storyRounds';
 import { importReply } from '@/testing/stories/features/storyWorkbook';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { broken, conflictAfter, loading, reply } from '@/testing/stories/storyServer';
 import { toRoundResult } from '../RoundResult';
@@ -14,7 +14,7 @@ const actions = round ? toRoundResult(round).actions : [];
 const meta = {
   title: 'Features/Rounds/AgreedDialog (take the agreed opinions)',
   component: AgreedDialog,
-  parameters: given({ server: { '/round/decide': reply(importReply([])) } }),
+  parameters: setting({ server: { '/round/decide': reply(importReply([])) } }),
   args: {
     open: true,
     actions,
@@ -45,17 +45,17 @@ export const ManyOnPhone: Story = {
   },
 };
 
-export const Loading: Story = { parameters: given({ server: { '/round/decide': loading } }) };
+export const Loading: Story = { parameters: setting({ server: { '/round/decide': loading } }) };
 
 export const PreviewFailed: Story = {
-  parameters: given({ server: { '/round/decide': broken } }),
+  parameters: setting({ server: { '/round/decide': broken } }),
   play: async () => {
     await screen.findByText('Nothing was decided. Please try again.');
   },
 };
 
 export const Conflict: Story = {
-  parameters: given({ server: { '/round/decide': conflictAfter(importReply([])) } }),
+  parameters: setting({ server: { '/round/decide': conflictAfter(importReply([])) } }),
   play: async () => {
     await screen.findByText('8.2');
     await userEvent.click(screen.getByRole('button', { name: 'Make them the answers' }));

@@ -44,7 +44,7 @@ export function Decide({ action, place, onDone }: Props) {
       )}
       <div className={styles.chips}>
         <PlainButton
-          look="primary"
+          variant="primary"
           loading={isLoading}
           disabled={state === null}
           onClick={() => void press()}

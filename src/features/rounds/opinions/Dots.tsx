@@ -18,9 +18,11 @@ interface Props {
 export function Dots({ action, parties, party }: Props) {
   const { t } = useTranslation('rounds');
   const { list } = useFormats();
-  const given = action.opinions.filter((one) => party === null || one.party === party);
+  const opinions = action.opinions.filter((one) => party === null || one.party === party);
   const groups = [...parties, null].flatMap((one) => {
-    const states = given.flatMap((opinion) => (opinion.party === one ? (opinion.state ?? []) : []));
+    const states = opinions.flatMap((opinion) =>
+      opinion.party === one ? (opinion.state ?? []) : [],
+    );
     if (states.length === 0) return [];
     return `${one ?? t('opinions.others')}: ${list(states.sort((a, b) => a - b).map(String))}`;
   });
@@ -37,7 +39,7 @@ export function Dots({ action, parties, party }: Props) {
           data-answer={action.answer === state || undefined}
         >
           <span className={styles.marks}>
-            {given
+            {opinions
               .filter((opinion) => opinion.state === state)
               .map((opinion, index) => (
                 <PartyMark key={index} index={parties.indexOf(opinion.party ?? '')} />

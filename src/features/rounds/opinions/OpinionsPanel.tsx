@@ -70,7 +70,7 @@ export function OpinionsPanel({ company, canRun, companies, discussion }: Props)
         ) : (
           <EmptyPanel title={t('opinions.none')}>
             {canRun ? (
-              <PlainButton look="primary" onClick={() => setEdited('new')}>
+              <PlainButton variant="primary" onClick={() => setEdited('new')}>
                 {t('setup.start')}
               </PlainButton>
             ) : (

@@ -73,7 +73,11 @@ export function RoundHeader(props: Props) {
       {canRun && (
         <div className={styles.tools}>
           {place.stage === 'planned' && (
-            <PlainButton look="primary" loading={opening.isLoading} onClick={() => void openNow()}>
+            <PlainButton
+              variant="primary"
+              loading={opening.isLoading}
+              onClick={() => void openNow()}
+            >
               {t('opinions.open')}
             </PlainButton>
           )}
@@ -82,7 +86,7 @@ export function RoundHeader(props: Props) {
               <PlainButton loading={reminding.isLoading} onClick={() => void remindAll()}>
                 {t('opinions.remind')}
               </PlainButton>
-              <PlainButton look="primary" onClick={() => setIsClosing(true)}>
+              <PlainButton variant="primary" onClick={() => setIsClosing(true)}>
                 {t('opinions.close')}
               </PlainButton>
             </>

@@ -82,7 +82,7 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
             <PlainButton
               key={one}
               size="small"
-              look={shown === one ? 'primary' : 'default'}
+              variant={shown === one ? 'primary' : 'default'}
               aria-pressed={shown === one}
               onClick={() => change({ opinions: one })}
             >
@@ -96,7 +96,7 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
               <PlainButton
                 key={one}
                 size="small"
-                look={party === one ? 'primary' : 'default'}
+                variant={party === one ? 'primary' : 'default'}
                 aria-pressed={party === one}
                 onClick={() => setParty(party === one ? null : one)}
               >
@@ -107,7 +107,7 @@ function Result({ round, company, canRun, result }: Props & { result: RoundResul
         )}
         <div className={styles.buttons}>
           {canRun && agreed.length > 0 && (
-            <PlainButton look="primary" onClick={() => setIsTaking(true)}>
+            <PlainButton variant="primary" onClick={() => setIsTaking(true)}>
               {t('opinions.take', { count: agreed.length })}
             </PlainButton>
           )}

@@ -64,7 +64,7 @@ function PartForm({
   const { longDate } = useFormats();
   const [{ action: shownId }, change] = useUrlState(VIEW);
   const textOf = ({ id, saved }: AskedAction) => drafts.values[id] ?? saved;
-  const given = actions.filter((action) => isGiven(textOf(action))).length;
+  const givenCount = actions.filter((action) => isGiven(textOf(action))).length;
   const firstOpen = actions.find((action) => !isGiven(textOf(action))) ?? actions[0];
   // Chosen once: giving an opinion must not lead to the next action.
   const [startId] = useState(firstOpen?.id);
@@ -79,7 +79,7 @@ function PartForm({
       <Card>
         <div className={styles.done}>
           <h2>{t('part.handedIn', { date: longDate(handedInAt) })}</h2>
-          <p>{t('part.handedInDetail', { given, total: actions.length })}</p>
+          <p>{t('part.handedInDetail', { given: givenCount, total: actions.length })}</p>
           <HandIn {...{ round, company, drafts }} handsIn={false} />
         </div>
       </Card>
@@ -104,9 +104,9 @@ function PartForm({
         </PlainAlert>
       )}
       <div className={styles.progress}>
-        <progress max={actions.length} value={given} aria-label={t('part.progressLabel')} />
+        <progress max={actions.length} value={givenCount} aria-label={t('part.progressLabel')} />
         <span role="status">
-          {t('part.progress', { given, total: actions.length })}
+          {t('part.progress', { given: givenCount, total: actions.length })}
           {drafts.isOffline && ` · ${t('part.offline')}`}
         </span>
       </div>
@@ -133,12 +133,12 @@ function PartForm({
         {isLast ? (
           <HandIn {...{ round, company, drafts }} handsIn />
         ) : (
-          <PlainButton look="primary" onClick={() => open(index + 1)}>
+          <PlainButton variant="primary" onClick={() => open(index + 1)}>
             {t('part.next')}
           </PlainButton>
         )}
       </div>
-      {!isLast && given > 0 && (
+      {!isLast && givenCount > 0 && (
         <div className={styles.handIn}>
           <HandIn {...{ round, company, drafts }} handsIn isQuiet />
         </div>
@@ -170,7 +170,7 @@ function HandIn({ round, company, drafts, handsIn, isQuiet = false }: HandInProp
   return (
     <span>
       <PlainButton
-        look={isQuiet || !handsIn ? 'default' : 'primary'}
+        variant={isQuiet || !handsIn ? 'default' : 'primary'}
         loading={isLoading}
         onClick={() => void press()}
       >

@@ -69,14 +69,14 @@ export function ScoreCard({ action, opinion, position, onChange, onNext, onPrevi
       <ScoreKeys value={state} anchors={action.anchors} onChoose={choose} />
       <div className={styles.marks}>
         <PlainButton
-          look={unsure ? 'primary' : 'default'}
+          variant={unsure ? 'primary' : 'default'}
           aria-pressed={unsure}
           onClick={() => mark('unsure')}
         >
           {t('part.unsure')}
         </PlainButton>
         <PlainButton
-          look={not_applicable ? 'primary' : 'default'}
+          variant={not_applicable ? 'primary' : 'default'}
           aria-pressed={not_applicable}
           onClick={() => mark('not_applicable')}
         >
@@ -100,7 +100,7 @@ export function ScoreCard({ action, opinion, position, onChange, onNext, onPrevi
               <PlainButton
                 key={word}
                 size="small"
-                look={confidence === index + 1 ? 'primary' : 'default'}
+                variant={confidence === index + 1 ? 'primary' : 'default'}
                 aria-pressed={confidence === index + 1}
                 onClick={() =>
                   onChange({ ...opinion, confidence: confidence === index + 1 ? null : index + 1 })

@@ -28,8 +28,8 @@ export function AskedPeople({ company, companies, round, parts, onChange }: Prop
   );
 
   function choose(ids: readonly string[]) {
-    const kept = [...new Set([...ids, ...fixed])];
-    onChange(Object.fromEntries(kept.map((id) => [id, parts[id] ?? {}])));
+    const chosenIds = [...new Set([...ids, ...fixed])];
+    onChange(Object.fromEntries(chosenIds.map((id) => [id, parts[id] ?? {}])));
   }
 
   return (

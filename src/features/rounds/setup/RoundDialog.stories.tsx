@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
 import { candidates, rounds } from '@/testing/stories/features/storyRounds';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companies, COMPANY, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
 import { LONG_NAME } from '@/testing/stories/storyPeople';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { toRound } from '../Round';
 import { RoundDialog } from './RoundDialog';
 
@@ -15,7 +15,7 @@ const [open, closed] = rounds('open', 'closed').rounds.map(toRound);
 const meta = {
   title: 'Features/Rounds/RoundDialog (ask for opinions)',
   component: RoundDialog,
-  parameters: given({
+  parameters: setting({
     server: {
       getRoundCandidates: reply(candidates()),
       '/round/preview': reply({
@@ -73,7 +73,7 @@ export const LongNamesOnPhone: Story = {
   tags: ['phone'],
   globals: phone,
   args: { company: { ...company, name: LONG_COMPANY_NAME } },
-  parameters: given({ server: { getRoundCandidates: reply(longNames) } }),
+  parameters: setting({ server: { getRoundCandidates: reply(longNames) } }),
   play: async () => {
     await press('Choose everybody');
   },
@@ -90,14 +90,14 @@ export const EditingClosed: Story = {
 };
 
 export const LoadingPeople: Story = {
-  parameters: given({ server: { getRoundCandidates: loading } }),
+  parameters: setting({ server: { getRoundCandidates: loading } }),
   play: async () => {
     await screen.findByText('Loading the people…');
   },
 };
 
 export const PeopleFailed: Story = {
-  parameters: given({ server: { getRoundCandidates: broken } }),
+  parameters: setting({ server: { getRoundCandidates: broken } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },
@@ -106,7 +106,7 @@ export const PeopleFailed: Story = {
 const TAKEN = 'This workspace has a round with this name.';
 
 export const NameTaken: Story = {
-  parameters: given({ server: { '/round/save': refused('NAME_TAKEN', TAKEN) } }),
+  parameters: setting({ server: { '/round/save': errorReply('NAME_TAKEN', TAKEN) } }),
   play: async () => {
     await askEverybody();
     await press('Send to 3 people');

@@ -57,20 +57,21 @@ function KeyedDialog({ open, round, company, companies, onClose, onSaved }: Prop
     names: round?.names ?? 'shown',
   };
   const [values, setValues] = useState(initial);
-  const given = chosenCompanies(parts);
-  const people = new Set(given.flatMap((one) => one.people.map(({ user_id }) => user_id))).size;
+  const askedCompanies = chosenCompanies(parts);
+  const people = new Set(askedCompanies.flatMap((one) => one.people.map(({ user_id }) => user_id)))
+    .size;
   const opensNow = round === null && values.opens_on <= today;
   const payload: SaveRoundPayload = {
     ...(round && { id: round.id }),
     workspace_id: company.workspaceId ?? '',
     ...values,
-    companies: given,
+    companies: askedCompanies,
   };
 
   async function submit() {
     const { id } = await save(payload).unwrap();
     const failed = [];
-    for (const { company_id } of opensNow ? given : []) {
+    for (const { company_id } of opensNow ? askedCompanies : []) {
       const opened = await openRound({ round_id: id, company_id });
       if (opened.error) failed.push(company_id);
     }

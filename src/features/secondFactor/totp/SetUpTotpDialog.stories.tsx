@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { SetUpTotpDialog } from './SetUpTotpDialog';
 
@@ -12,7 +12,7 @@ const SETUP = {
 const meta = {
   title: 'Features/Second factor/SetUpTotpDialog (authenticator app)',
   component: SetUpTotpDialog,
-  parameters: given({ server: { '/user/begin-totp': reply(SETUP) } }),
+  parameters: setting({ server: { '/user/begin-totp': reply(SETUP) } }),
   args: { open: true, onAdded: fn(), onClose: fn() },
 } satisfies Meta<typeof SetUpTotpDialog>;
 
@@ -27,6 +27,6 @@ export const Connecting: Story = {
 
 export const OnPhone: Story = { ...Connecting, tags: ['phone'], globals: phone };
 
-export const Loading: Story = { parameters: given({ server: { '/user/begin-totp': loading } }) };
+export const Loading: Story = { parameters: setting({ server: { '/user/begin-totp': loading } }) };
 
-export const Failed: Story = { parameters: given({ server: { '/user/begin-totp': broken } }) };
+export const Failed: Story = { parameters: setting({ server: { '/user/begin-totp': broken } }) };

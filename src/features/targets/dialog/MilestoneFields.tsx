@@ -29,7 +29,7 @@ export function MilestoneFields() {
                   <Button
                     type="text"
                     aria-label={t('dialog.removeMilestone', place)}
-                    icon={<PlainIcon of={deleteIcon} />}
+                    icon={<PlainIcon icon={deleteIcon} />}
                     onClick={() => remove(name)}
                   />
                 </div>
@@ -37,7 +37,7 @@ export function MilestoneFields() {
             })}
             <Form.ErrorList errors={errors} />
             {rows.length < TARGET_LIMITS.milestones && (
-              <Button icon={<PlainIcon of={plus} />} onClick={() => add({ on: '' })}>
+              <Button icon={<PlainIcon icon={plus} />} onClick={() => add({ on: '' })}>
                 {t('dialog.addMilestone')}
               </Button>
             )}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
-import { refused } from '@/testing/stories/storyServer';
+import { errorReply } from '@/testing/stories/storyServer';
 import { targets } from '@/testing/stories/features/storyTargets';
 import { SetTargetDialog } from './SetTargetDialog';
 import { formerTargets, currentTarget, toTargets } from '../Target';
@@ -51,8 +51,8 @@ export const Invalid: Story = {
 
 export const Failed: Story = {
   ...Replacing,
-  parameters: given({
-    server: { '/target/save': refused('FORBIDDEN', 'You may not set targets.') },
+  parameters: setting({
+    server: { '/target/save': errorReply('FORBIDDEN', 'You may not set targets.') },
   }),
   play: async () => {
     await save();

@@ -30,15 +30,15 @@ export async function readSheetsInWorker(file: Blob): Promise<SheetsOutcome> {
 }
 
 /** Proposes the actions of questions; none if that takes too long. */
-export function pairInWorker(given: Omit<PairsTask, 'kind'>): Promise<ProposedPair[]> {
-  const task: PairsTask = { kind: 'pairs', ...given };
-  const none = given.questions.map((question): ProposedPair => ({
+export function pairInWorker(input: Omit<PairsTask, 'kind'>): Promise<ProposedPair[]> {
+  const task: PairsTask = { kind: 'pairs', ...input };
+  const none = input.questions.map((question): ProposedPair => ({
     ...{ question, source: 'none', activityId: null, similarity: 0 },
   }));
   return inWorker<ProposedPair[]>(task, {
     onPage: async () => {
       const { proposePairs } = await import('@contract/mappings/pairs');
-      return proposePairs(given.questions, given.actions, given.kept);
+      return proposePairs(input.questions, input.actions, input.keptPairs);
     },
     tooSlow: none,
     failed: none,

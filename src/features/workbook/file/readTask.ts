@@ -20,7 +20,7 @@ export interface PairsTask {
   kind: 'pairs';
   questions: readonly Question[];
   actions: readonly PairableAction[];
-  kept: readonly MappingPair[];
+  keptPairs: readonly MappingPair[];
 }
 
 /** Reads the sheets of a file. Never throws. */

@@ -16,5 +16,5 @@ addEventListener('message', ({ data }: MessageEvent<ReadTask | SheetsTask | Pair
 function run(task: ReadTask | SheetsTask | PairsTask): Promise<unknown> {
   if (task.kind === 'sheets') return runSheetsTask(task);
   if (task.kind === undefined) return runReadTask(task);
-  return Promise.resolve(proposePairs(task.questions, task.actions, task.kept));
+  return Promise.resolve(proposePairs(task.questions, task.actions, task.keptPairs));
 }

@@ -132,7 +132,7 @@ describe('a workbook', () => {
     [
       'a state of 11',
       (xml) => xml.replace(/(<c r="G4" s="\d+"><v>)9/, '$111'),
-      { row: 4, problem: 'kind', field: 'revenue_state', given: '11' },
+      { row: 4, problem: 'kind', field: 'revenue_state', content: '11' },
     ],
     [
       'a date',
@@ -198,8 +198,8 @@ test('1,000 damaged workbooks are read or refused without an exception', async (
   const parts = unzipSync(whole);
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 40 });
   const at = fc.double({ min: 0, max: 1, noNaN: true });
-  const splice = (of: Uint8Array, where: number, replaced: Uint8Array) => {
-    const copy = of.slice();
+  const splice = (bytes: Uint8Array, where: number, replaced: Uint8Array) => {
+    const copy = bytes.slice();
     copy.set(replaced, Math.floor(where * Math.max(0, copy.length - replaced.length)));
     return copy;
   };

@@ -30,7 +30,7 @@ export function ErrorList({ company, preview }: Props) {
     if ('row' in error) return { row: error.row, text: problemText.ofRow(error) };
     const action = actionOf.get(error.activityId);
     const name = action ? t('row.action', { number: action.number, title: action.title }) : '';
-    return { row: null, text: `${name}: ${t('row.refused', { message: error.refused })}` };
+    return { row: null, text: `${name}: ${t('row.refused', { message: error.message })}` };
   });
 
   function saveRemarks() {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { loading, reply } from '@/testing/stories/storyServer';
 import { assessment, importReply, importResult } from '@/testing/stories/features/storyWorkbook';
@@ -18,7 +18,7 @@ const OTHER_COMPANY = { id: 'company-2', name: 'Copper Lane Bakeries' };
 const meta = {
   title: 'Features/Workbook/ImportDialog',
   component: ImportDialog,
-  parameters: given({
+  parameters: setting({
     server: {
       getAssessment: reply(assessment()),
       getMappings: reply({ mappings: [] }),
@@ -74,7 +74,7 @@ export const ChoosingAFile: Story = {};
 export const ChoosingOnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Reading: Story = {
-  parameters: given({ server: { getAssessment: loading } }),
+  parameters: setting({ server: { getAssessment: loading } }),
   play: async () => {
     const dialog = await choose(new Blob(['PK']));
     await dialog.findByText('Reading the file…');

@@ -119,9 +119,9 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
 }
 
 /** 'Import 37 changes, keep 3 of theirs' */
-function SubmitLabel({ imported, kept }: ReturnType<typeof decidedCounts>) {
+function SubmitLabel({ imported, keptTheirs }: ReturnType<typeof decidedCounts>) {
   const { t } = useTranslation('workbook');
   const importing = t('submit.import', { count: imported });
-  if (kept === 0) return importing;
-  return t('submit.both', { imported: importing, kept: t('submit.kept', { count: kept }) });
+  if (keptTheirs === 0) return importing;
+  return t('submit.both', { imported: importing, kept: t('submit.kept', { count: keptTheirs }) });
 }

@@ -29,12 +29,12 @@ export type Filter = (typeof FILTERS)[number];
 export function countsOf({ reading, reply }: Preview): Record<Filter, number> {
   const count = (outcome: string) =>
     reply.results.filter((result) => result.outcome === outcome).length;
-  const [change, conflict, refused] = [count('change'), count('conflict'), count('error')];
+  const [change, conflict, rejected] = [count('change'), count('conflict'), count('error')];
   return {
     change,
     conflict,
-    error: reading.problems.length + refused,
-    unchanged: reading.readable - change - conflict - refused,
+    error: reading.problems.length + rejected,
+    unchanged: reading.readable - change - conflict - rejected,
   };
 }
 
@@ -46,10 +46,10 @@ export function firstFilter(counts: Record<Filter, number>): Filter {
 
 /** How many actions are imported, and for how many the values of others are kept. */
 export function decidedCounts({ rows, reply, decisions }: Preview) {
-  const kept = reply.results.filter(
+  const keptTheirs = reply.results.filter(
     ({ outcome, activity_id }) => outcome === 'conflict' && decisions[activity_id] !== 'mine',
   ).length;
-  return { imported: resolveConflicts(rows, reply, decisions).length, kept };
+  return { imported: resolveConflicts(rows, reply, decisions).length, keptTheirs };
 }
 
 /** A changed field as the preview lists it. */
@@ -89,11 +89,11 @@ export function listChanges(
 }
 
 /** An error of a row: found in the file, or a refusal of the server. */
-export type ListedError = NumberedProblem | { refused: string; activityId: string };
+export type ListedError = NumberedProblem | { message: string; activityId: string };
 
 export const listErrors = ({ reading, reply }: Preview): ListedError[] => [
   ...reading.problems,
   ...reply.results.flatMap(({ activity_id, message, outcome }) =>
-    outcome === 'error' ? [{ refused: message ?? '', activityId: activity_id }] : [],
+    outcome === 'error' ? [{ message: message ?? '', activityId: activity_id }] : [],
   ),
 ];

@@ -94,7 +94,8 @@ export function useImport({ companyId, canMap, workspaceId, onImported }: Option
     const mappings = workspaceId === null ? [] : await loadMappings(workspaceId).unwrap();
     const drafts = await Promise.all(sheets.map((sheet) => draftOf(sheet, mappings)));
     const draft =
-      drafts.find(({ kept }) => kept !== null) ?? (drafts.length === 1 ? drafts[0] : undefined);
+      drafts.find(({ keptMapping }) => keptMapping !== null) ??
+      (drafts.length === 1 ? drafts[0] : undefined);
     return draft ? { step: 'mapping', draft, actions } : { step: 'foreign', sheets, actions };
   }
 

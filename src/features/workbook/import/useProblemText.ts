@@ -9,15 +9,16 @@ export function useProblemText() {
   const { t } = useTranslation('workbook');
   const { fieldName } = useWorkbookTexts();
 
-  function ofCell({ problem, field, given }: NumberedProblem): string {
-    if (problem === 'kind') return field ? t(`row.${KIND_OF_FIELD[field]}`, { given }) : '';
+  function ofCell({ problem, field, content }: NumberedProblem): string {
+    if (problem === 'kind')
+      return field ? t(`row.${KIND_OF_FIELD[field]}`, { given: content }) : '';
     if (problem === 'ambiguousNumber') {
-      const [whole, decimal] = [given.replace(',', ''), given.replace(',', '.')];
-      return t('row.ambiguousNumber', { given, whole, decimal });
+      const [whole, decimal] = [content.replace(',', ''), content.replace(',', '.')];
+      return t('row.ambiguousNumber', { given: content, whole, decimal });
     }
-    if (problem === 'unknownAction' && given === '') return t('row.noAction');
-    if (problem === 'revision' && given === '') return t('row.unreadableRevision');
-    return t(`row.${problem}`, { given });
+    if (problem === 'unknownAction' && content === '') return t('row.noAction');
+    if (problem === 'revision' && content === '') return t('row.unreadableRevision');
+    return t(`row.${problem}`, { given: content });
   }
 
   function ofTable(problem: TableProblem): string {

@@ -13,7 +13,7 @@ export interface Draft {
   form: TableForm;
   digest: string;
   /** The kept mapping that it begins with. */
-  kept: Mapping | null;
+  keptMapping: Mapping | null;
   columns: MappingColumn[];
   /** The decided meanings by the value's text; absent ones are those that `scaleOf` proposes. */
   meanings: Record<string, number | null>;
@@ -30,9 +30,9 @@ export interface Reading {
 }
 
 /** The entries of the workbook and their values, as far as the columns are known. */
-export function readDraft({ table, form, columns, kept, meanings }: Draft): Reading {
+export function readDraft({ table, form, columns, keptMapping, meanings }: Draft): Reading {
   const { entries, problems } = readEntries(table, form, columns);
-  const scale = scaleOf(entries, kept?.scale ?? []).map((row) => ({
+  const scale = scaleOf(entries, keptMapping?.scale ?? []).map((row) => ({
     ...row,
     ours: row.theirs in meanings ? meanings[row.theirs] : row.ours,
   }));

@@ -31,8 +31,8 @@ export function KeptMapping({ mapping, actions, canChange, onChange, onCancel, .
   const mappedTarget = useMappedTarget(props);
   const { target } = mappedTarget;
   const { draft, reading, pair, isPairing } = mapping;
-  const { kept } = draft;
-  if (!kept) return null;
+  const { keptMapping } = draft;
+  if (!keptMapping) return null;
 
   async function preview() {
     setTried(true);
@@ -52,11 +52,11 @@ export function KeptMapping({ mapping, actions, canChange, onChange, onCancel, .
       <Alert
         type="info"
         showIcon
-        title={t('mapping.kept.title', { name: kept.name })}
+        title={t('mapping.kept.title', { name: keptMapping.name })}
         description={t('mapping.kept.detail', {
-          author: kept.savedBy ?? t('preview.someone'),
-          time: dayAndTime(Date.parse(kept.savedAt)),
-          count: kept.pairs.length,
+          author: keptMapping.savedBy ?? t('preview.someone'),
+          time: dayAndTime(Date.parse(keptMapping.savedAt)),
+          count: keptMapping.pairs.length,
         })}
       />
       <ProblemList

@@ -29,9 +29,9 @@ export function LastStep({ draft, reading, mapped, onBack, ...props }: Props) {
   const id = useId();
   const mappedTarget = useMappedTarget({ company, canReview, onRows, onReviewed });
   const { target } = mappedTarget;
-  const [name, setName] = useState(draft.kept?.name ?? '');
+  const [name, setName] = useState(draft.keptMapping?.name ?? '');
   // If the review is refused afterwards, the mapping is not kept a second time.
-  const [kept, setKept] = useState<{ id: string; revision: number } | null>(null);
+  const [savedMapping, setSavedMapping] = useState<{ id: string; revision: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { isLoading: isSaving }] = useSaveMappingMutation();
   const rows = rowsOf(mapped, actions);
@@ -42,7 +42,7 @@ export function LastStep({ draft, reading, mapped, onBack, ...props }: Props) {
     try {
       if (name.trim() !== '' && workspaceId !== null) {
         const payload = payloadOf(draft, reading, { name, workspaceId });
-        setKept(await save({ ...payload, ...kept }).unwrap());
+        setSavedMapping(await save({ ...payload, ...savedMapping }).unwrap());
       }
       await mappedTarget.finish(rows);
     } catch (error) {
@@ -89,7 +89,7 @@ const payloadOf = (
   reading: Reading,
   { name, workspaceId }: { name: string; workspaceId: string },
 ): SaveMappingPayload => ({
-  ...(draft.kept && { id: draft.kept.id, revision: draft.kept.revision }),
+  ...(draft.keptMapping && { id: draft.keptMapping.id, revision: draft.keptMapping.revision }),
   workspace_id: workspaceId,
   name,
   header_digest: draft.digest,

@@ -20,12 +20,12 @@ export function MappingWizard(props: MappingProps) {
   const { initial, actions, onCancel } = props;
   const { t } = useTranslation('workbook');
   const isMobile = useIsMobile();
-  const [usesKept, setUsesKept] = useState(initial.kept !== null);
+  const [usesKept, setUsesKept] = useState(initial.keptMapping !== null);
   const mapping = useMappingDraft(initial, actions);
   const { draft, reading, step, setStep, change } = mapping;
   const mapped = mapDraft(draft, reading);
 
-  if (usesKept && draft.kept) {
+  if (usesKept && draft.keptMapping) {
     return (
       <KeptMapping
         {...props}

@@ -24,10 +24,10 @@ export function ProblemList({ problems, mapped }: Props) {
           title={t('mapping.problem.title', { count: problems.length })}
           description={
             <ul className={styles.list}>
-              {problems.slice(0, MOST).map(({ problem, row, given }, index) => (
+              {problems.slice(0, MOST).map(({ problem, row, content }, index) => (
                 <li key={index}>
                   {problem === 'missingHeader' || problem === 'repeatedHeader'
-                    ? t(`mapping.problem.${problem}`, { row, header: given })
+                    ? t(`mapping.problem.${problem}`, { row, header: content })
                     : t('row.inRow', { row, problem: t(`row.${problem}`) })}
                 </li>
               ))}

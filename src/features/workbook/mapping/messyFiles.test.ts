@@ -250,10 +250,12 @@ test.each(Object.entries(CASES))('%s', async (_name, messy) => {
 
   const read = readEntries(table, findForm(table), columns);
   expect(read.problems.map(({ problem, row }) => `${problem} ${String(row)}`)).toEqual(problems);
-  const kept = Object.entries(decided).map(([theirs, ours]) => ({ theirs, ours }));
+  const decidedMeanings = Object.entries(decided).map(([theirs, ours]) => ({ theirs, ours }));
   const rows = scaleOf(read.entries, []).map((row) => ({
     ...row,
-    ours: kept.find(({ theirs }) => theirs === row.theirs.trim())?.ours ?? proposed(row, decided),
+    ours:
+      decidedMeanings.find(({ theirs }) => theirs === row.theirs.trim())?.ours ??
+      proposed(row, decided),
   }));
   const pairs = proposePairs(questionsOf(read.entries), ACTIONS, []).map((pair) =>
     messy.accepts && pair.source === 'similar' ? { ...pair, source: 'kept' as const } : pair,

@@ -13,19 +13,19 @@ export type MappingStep = 'columns' | 'scale' | 'pairs';
 export async function draftOf(sheet: AnySheet, mappings: readonly Mapping[]): Promise<Draft> {
   const { table } = sheet;
   const forms = possibleForms(table);
-  const draft = async (form: Draft['form'], kept: Mapping | null): Promise<Draft> => ({
-    ...{ table, form, kept },
+  const draft = async (form: Draft['form'], keptMapping: Mapping | null): Promise<Draft> => ({
+    ...{ table, form, keptMapping },
     digest: await digestOf(form),
-    columns: kept?.columns ?? [],
+    columns: keptMapping?.columns ?? [],
     meanings: {},
     pairs: [],
-    combine: kept?.combine ?? 'lowest',
+    combine: keptMapping?.combine ?? 'lowest',
     chosen: {},
   });
   for (const form of forms) {
     const digest = await digestOf(form);
-    const kept = mappings.find(({ headerDigest }) => headerDigest === digest);
-    if (kept) return draft(form, kept);
+    const keptMapping = mappings.find(({ headerDigest }) => headerDigest === digest);
+    if (keptMapping) return draft(form, keptMapping);
   }
   return draft(forms[0] ?? formAt(table, 0), null);
 }
@@ -41,7 +41,7 @@ export function useMappingDraft(initial: Draft, actions: readonly PairableAction
 
   async function changeHeaderRow(headerRow: number) {
     const form = formAt(draft.table, headerRow);
-    change({ form, digest: await digestOf(form), columns: [], pairs: [], kept: null });
+    change({ form, digest: await digestOf(form), columns: [], pairs: [], keptMapping: null });
   }
 
   /** Proposes the actions of the questions, and keeps what the person has decided already. */
@@ -55,7 +55,7 @@ export function useMappingDraft(initial: Draft, actions: readonly PairableAction
     const pairs = await pairInWorker({
       questions: questionsOf(reading.entries),
       actions,
-      kept: [...decided, ...(draft.kept?.pairs ?? [])],
+      keptPairs: [...decided, ...(draft.keptMapping?.pairs ?? [])],
     });
     setPairing(false);
     const paired = { ...draft, pairs: openFirst(pairs) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
-import { broken, refused } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { broken, errorReply } from '@/testing/stories/storyServer';
 import { AddWorkspaceDialog } from './AddWorkspaceDialog';
 
 const meta = {
@@ -28,7 +28,7 @@ export const NameMissing: Story = {
 };
 
 export const NameTaken: Story = {
-  parameters: given({ server: { '/workspace/create': refused('NAME_TAKEN') } }),
+  parameters: setting({ server: { '/workspace/create': errorReply('NAME_TAKEN') } }),
   play: async () => {
     await enter('Clients');
     await screen.findByText('A workspace with this name already exists');
@@ -36,7 +36,7 @@ export const NameTaken: Story = {
 };
 
 export const Failed: Story = {
-  parameters: given({ server: { '/workspace/create': broken } }),
+  parameters: setting({ server: { '/workspace/create': broken } }),
   play: async () => {
     await enter('Clients');
     await screen.findByText('Failed to save workspace. Please try again.');

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { setting, phone } from '@/testing/stories/story';
+import { broken, loading, errorReply, reply } from '@/testing/stories/storyServer';
 import { WorkspaceDialogs } from './WorkspaceDialogs';
 
 const meta = {
   title: 'Features/Workspaces/WorkspaceDialogs',
   component: WorkspaceDialogs,
   // A server that does not know how far administrators of workspaces reach.
-  parameters: given({ server: { getWorkspaceReaches: refused('NOT_FOUND') } }),
+  parameters: setting({ server: { getWorkspaceReaches: errorReply('NOT_FOUND') } }),
   args: {
     task: 'edit',
     selected: { id: 'workspace-1', name: 'Food and Household Group' },
@@ -33,7 +33,7 @@ const withReach = {
 };
 
 export const EditReach: Story = {
-  parameters: given({ server: withReach }),
+  parameters: setting({ server: withReach }),
   play: async () => {
     await expect(
       await screen.findByRole('radio', {
@@ -46,11 +46,11 @@ export const EditReach: Story = {
 export const EditReachOnPhone: Story = {
   tags: ['phone'],
   globals: phone,
-  parameters: given({ server: withReach }),
+  parameters: setting({ server: withReach }),
 };
 
 export const EditSaving: Story = {
-  parameters: given({ server: { '/workspace/update': loading } }),
+  parameters: setting({ server: { '/workspace/update': loading } }),
   play: async () => {
     await press('Save');
     await waitFor(() => expect(screen.getByLabelText('Name')).toBeDisabled());
@@ -58,7 +58,7 @@ export const EditSaving: Story = {
 };
 
 export const EditNameTaken: Story = {
-  parameters: given({ server: { '/workspace/update': refused('NAME_TAKEN') } }),
+  parameters: setting({ server: { '/workspace/update': errorReply('NAME_TAKEN') } }),
   play: async () => {
     await press('Save');
     await screen.findByText('A workspace with this name already exists');
@@ -66,7 +66,7 @@ export const EditNameTaken: Story = {
 };
 
 export const EditFailed: Story = {
-  parameters: given({ server: { '/workspace/update': broken } }),
+  parameters: setting({ server: { '/workspace/update': broken } }),
   play: async () => {
     await press('Save');
     await screen.findByText('Error updating workspace');
@@ -77,7 +77,7 @@ export const Delete: Story = { name: 'Delete (DeleteWorkspaceDialog)', args: { t
 
 export const DeleteFailed: Story = {
   args: { task: 'delete' },
-  parameters: given({ server: { '/workspace/delete': broken } }),
+  parameters: setting({ server: { '/workspace/delete': broken } }),
   play: async () => {
     await press('Delete workspace');
     await screen.findByText('Failed to delete workspace. Please try again.');

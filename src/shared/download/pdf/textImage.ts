@@ -16,7 +16,7 @@ export interface TextImage {
   height: number;
 }
 
-export type DrawText = (text: string, look: TextStyle) => TextImage;
+export type DrawText = (text: string, style: TextStyle) => TextImage;
 
 /** The characters of Windows-1252 beyond Latin-1, which the standard PDF fonts contain. */
 const WINDOWS_1252_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';

@@ -16,7 +16,7 @@ const TONES = {
 } satisfies Record<Grade, string | undefined>;
 
 /** The icon of a grade. The grade is also named beside it, or in the accessible name of its control. */
-export const GradeIcon = ({ grade }: { grade: Grade }) => <PlainIcon of={ICONS[grade]} />;
+export const GradeIcon = ({ grade }: { grade: Grade }) => <PlainIcon icon={ICONS[grade]} />;
 
 interface Props {
   grade: Grade;

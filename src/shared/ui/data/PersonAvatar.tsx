@@ -11,5 +11,5 @@ interface Props {
 
 /** A person's picture, or the generic image with their initials; the name is always beside it. */
 export function PersonAvatar({ picture, name, size }: Props) {
-  return <Thumbnail src={picture} name={name} size={size} icon={<PlainIcon of={user} />} />;
+  return <Thumbnail src={picture} name={name} size={size} icon={<PlainIcon icon={user} />} />;
 }

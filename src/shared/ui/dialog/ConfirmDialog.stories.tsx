@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: { onConfirm: () => Promise.reject(new Error()) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -57,7 +57,7 @@ export const Saving: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Failed: Story = {
   args: {
     initialValues: { name: 'Clients' },
     onSubmit: () => Promise.reject(new Error()),
@@ -71,7 +71,7 @@ export const Refused: Story = {
 };
 
 /** The field that the server named shows the error and has the focus. */
-export const FieldRefused: Story = {
+export const FieldRejected: Story = {
   args: {
     initialValues: { name: 'Clients' },
     onSubmit: () => Promise.reject(new Error()),

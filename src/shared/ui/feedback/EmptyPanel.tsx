@@ -14,7 +14,7 @@ export function EmptyPanel({ title, children }: Props) {
   return (
     <div className={styles.panel} data-empty>
       <div className={styles.icon}>
-        <PlainIcon of={inbox} />
+        <PlainIcon icon={inbox} />
       </div>
       <div className={styles.title}>{title}</div>
       {children && <div className={styles.next}>{children}</div>}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { SampleBanner } from './SampleBanner';
 
 const meta = {
   title: 'Shared/SampleBanner',
   tags: ['autodocs'],
   component: SampleBanner,
-  parameters: given({ state: { sample: { views: 1, withheld: false } }, layout: 'fullscreen' }),
+  parameters: setting({ state: { sample: { views: 1, withheld: false } }, layout: 'fullscreen' }),
 } satisfies Meta<typeof SampleBanner>;
 
 export default meta;
@@ -18,5 +18,5 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** Without sample data on the page there is no banner. */
 export const Hidden: Story = {
-  parameters: given({ state: { sample: { views: 0, withheld: false } } }),
+  parameters: setting({ state: { sample: { views: 0, withheld: false } } }),
 };

@@ -23,7 +23,7 @@ export const Success: Story = {
     status: 'success',
     title: 'Every action is answered',
     detail: 'You can go through them again at any time.',
-    children: <PlainButton look="primary">To the impact areas</PlainButton>,
+    children: <PlainButton variant="primary">To the impact areas</PlainButton>,
   },
 };
 

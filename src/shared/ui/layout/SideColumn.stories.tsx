@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { SideColumn } from './SideColumn';
 
 const meta = {
   title: 'Shared/SideColumn',
   tags: ['autodocs'],
   component: SideColumn,
-  parameters: given({ layout: 'padded' }),
+  parameters: setting({ layout: 'padded' }),
   args: {
     side: (
       <>

@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Strong: Story = { args: { look: 'strong' } };
+export const Strong: Story = { args: { variant: 'strong' } };
 
-export const Secondary: Story = { args: { look: 'secondary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
 
 /** The container is too narrow for the text. */
 export const Cut: Story = {

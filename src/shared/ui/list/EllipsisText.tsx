@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './EllipsisText.module.css';
 
 interface Props {
-  look?: 'plain' | 'strong' | 'secondary';
+  variant?: 'plain' | 'strong' | 'secondary';
   children: ReactNode;
 }
 
 /** Text on one line that is truncated with an ellipsis; hovering over it then shows all of it. */
-export function EllipsisText({ look = 'plain', children }: Props) {
+export function EllipsisText({ variant = 'plain', children }: Props) {
   return (
-    <span className={styles[look]} onMouseEnter={showFullTextOnHover}>
+    <span className={styles[variant]} onMouseEnter={showFullTextOnHover}>
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button, Card } from 'antd';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { Page } from './Page';
 import { SectionTitle } from '../layout/SectionTitle';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Shared/Page',
   tags: ['autodocs'],
   component: Page,
-  parameters: given({ layout: 'fullscreen' }),
+  parameters: setting({ layout: 'fullscreen' }),
   args: {
     title: 'Impact areas',
     children: (

@@ -15,7 +15,7 @@ export function PlainBanner({ title, detail, action }: Props) {
   return (
     <div role="alert" className={detail === undefined ? styles.banner : styles.detailed}>
       <span className={styles.icon}>
-        <PlainIcon of={warning} />
+        <PlainIcon icon={warning} />
       </span>
       <div className={styles.text}>
         <div className={styles.title}>{title}</div>

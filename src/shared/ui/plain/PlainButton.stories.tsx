@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Primary: Story = { args: { look: 'primary' } };
+export const Primary: Story = { args: { variant: 'primary' } };
 
-export const Link: Story = { args: { look: 'link', children: 'I forgot my password' } };
+export const Link: Story = { args: { variant: 'link', children: 'I forgot my password' } };
 
-export const Block: Story = { args: { look: 'primary', block: true } };
+export const Block: Story = { args: { variant: 'primary', block: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

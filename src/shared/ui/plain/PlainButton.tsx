@@ -6,7 +6,7 @@ import { PlainIcon } from './PlainIcon';
 
 interface Props extends ComponentProps<'button'> {
   /** 'icon' has no border and contains only an icon. */
-  look?: 'default' | 'primary' | 'link' | 'icon';
+  variant?: 'default' | 'primary' | 'link' | 'icon';
   size?: 'small' | 'middle' | 'large';
   /** As wide as its container and as high as a large field. */
   block?: boolean;
@@ -21,7 +21,7 @@ interface Props extends ComponentProps<'button'> {
  * lists.
  */
 export function PlainButton({
-  look = 'default',
+  variant = 'default',
   size = 'middle',
   block = false,
   icon,
@@ -31,7 +31,7 @@ export function PlainButton({
 }: Props) {
   const names = [
     styles.button,
-    styles[look],
+    styles[variant],
     size !== 'middle' && styles[size],
     block && styles.block,
     icon && !children && styles.alone,
@@ -41,7 +41,7 @@ export function PlainButton({
     <button type="button" {...rest} className={names.filter(Boolean).join(' ')}>
       {shown && (
         <span className={loading ? styles.spinner : styles.sign}>
-          <PlainIcon of={shown} />
+          <PlainIcon icon={shown} />
         </span>
       )}
       {/* Of its own, so that React can change it on a page that a browser has translated. */}

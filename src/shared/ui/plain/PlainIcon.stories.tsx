@@ -6,7 +6,7 @@ const meta = {
   title: 'Shared/Plain/PlainIcon',
   component: PlainIcon,
   tags: ['autodocs'],
-  args: { of: search },
+  args: { icon: search },
 } satisfies Meta<typeof PlainIcon>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 interface Props {
-  of: IconDefinition;
+  icon: IconDefinition;
   /** Set by antd's menus. */
   className?: string;
 }
 
 /** Renders an icon of antd without antd's scripts. */
-export function PlainIcon({ of: { name, icon }, className }: Props) {
+export function PlainIcon({ icon: { name, icon }, className }: Props) {
   // Only two-color icons are functions.
   if (typeof icon === 'function') return null;
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { PlainNotice } from './PlainNotice';
 
 const meta = {
@@ -12,11 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Given: Story = {
-  parameters: given({ state: { notice: { text: 'Your password was changed.' } } }),
+  parameters: setting({ state: { notice: { text: 'Your password was changed.' } } }),
 };
 
 export const Long: Story = {
-  parameters: given({
+  parameters: setting({
     state: {
       notice: { text: 'If this address has an account, a letter with a link is on its way to it.' },
     },

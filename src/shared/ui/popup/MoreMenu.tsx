@@ -33,13 +33,13 @@ export function MoreMenu({ label, entries, opened }: Props) {
   const dots = (onClick?: () => void) => (
     <PlainButton
       ref={button}
-      look="icon"
+      variant="icon"
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={open === true}
       onClick={onClick}
     >
-      <PlainIcon of={more} />
+      <PlainIcon icon={more} />
     </PlainButton>
   );
   // A page has a hundred of these, and a closed antd menu takes longer to render than the rest of

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given } from '@/testing/stories/story';
+import { setting } from '@/testing/stories/story';
 import { collaborator } from '@/testing/stories/storyPeople';
 import { broken } from '@/testing/stories/storyServer';
 import { toCollaborator } from '@/shared/api/users/collaborator';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Resetting: Story = {};
 
 export const Failed: Story = {
-  parameters: given({ server: { '/user/reset-second-factor': broken } }),
+  parameters: setting({ server: { '/user/reset-second-factor': broken } }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     await screen.findByRole('alert');

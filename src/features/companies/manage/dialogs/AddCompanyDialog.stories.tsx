@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { broken } from '@/testing/stories/storyServer';
 import { AddCompanyDialog } from './AddCompanyDialog';
 
@@ -27,7 +27,7 @@ export const NameMissing: Story = {
 };
 
 export const Failed: Story = {
-  parameters: given({ server: { '/company/create': broken } }),
+  parameters: setting({ server: { '/company/create': broken } }),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Company name'), 'Fresh Works');
     await save();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { given, phone } from '@/testing/stories/story';
+import { setting, phone } from '@/testing/stories/story';
 import { companies, companyList, person } from '@/testing/stories/storyData';
 import { WORKSPACE_NAMES } from '@/testing/stories/storyManage';
 import { broken, loading } from '@/testing/stories/storyServer';
@@ -49,7 +49,7 @@ export const EditWithInvalidWebsite: Story = {
 };
 
 export const EditSaving: Story = {
-  parameters: given({ server: { '/company/update': loading } }),
+  parameters: setting({ server: { '/company/update': loading } }),
   play: async () => {
     await press('Save');
     await waitFor(() => expect(screen.getByLabelText('Website')).toBeDisabled());
@@ -57,7 +57,7 @@ export const EditSaving: Story = {
 };
 
 export const EditFailed: Story = {
-  parameters: given({ server: { '/company/update': broken } }),
+  parameters: setting({ server: { '/company/update': broken } }),
   play: async () => {
     await press('Save');
     await screen.findByText(/^Failed to create company\./);
@@ -96,7 +96,7 @@ export const Delete: Story = {
 
 export const DeleteFailed: Story = {
   args: { task: 'delete' },
-  parameters: given({ server: { '/company/delete': broken } }),
+  parameters: setting({ server: { '/company/delete': broken } }),
   play: async () => {
     await press('Delete company');
     await screen.findByText('Failed to delete company. Please try again.');

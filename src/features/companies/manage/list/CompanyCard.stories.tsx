@@ -12,8 +12,8 @@ const toCompany = (parts: Parameters<typeof company>[0] = {}) => {
   if (!only) throw new Error('A list of one has one');
   return only;
 };
-const menuOf = (of: ReturnType<typeof toCompany>) => (
-  <CompanyMenu company={of} person={person('admin')} onChoose={fn()} />
+const menuOf = (company: ReturnType<typeof toCompany>) => (
+  <CompanyMenu company={company} person={person('admin')} onChoose={fn()} />
 );
 const active = toCompany();
 const deactivated = toCompany({ activated: false, expiration_date: inDays(9) });

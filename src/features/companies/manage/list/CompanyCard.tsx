@@ -54,7 +54,7 @@ export function CompanyCard({ company, figures, menu }: Props) {
 
 function Website({ website }: { website: string | null }) {
   const { t } = useTranslation('companies');
-  if (!website) return <EllipsisText look="secondary">{t('card.noWebsite')}</EllipsisText>;
+  if (!website) return <EllipsisText variant="secondary">{t('card.noWebsite')}</EllipsisText>;
   // Other texts do not become links, because a link could run a script.
   if (!isWebsite(website)) return <EllipsisText>{website}</EllipsisText>;
   const href = /^https?:/i.test(website) ? website : `https://${website}`;

@@ -38,7 +38,7 @@ export function SortHeading<Column extends string>(props: Props<Column>) {
       >
         {children}
         <span className={isSorted ? styles.sorted : styles.unsorted}>
-          <PlainIcon of={isDown ? descending : ascending} />
+          <PlainIcon icon={isDown ? descending : ascending} />
         </span>
       </button>
     </th>

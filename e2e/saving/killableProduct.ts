@@ -8,7 +8,7 @@ import { signIn } from '../harness';
 import { startProduct } from '../product/startProduct';
 
 /** A server that can be killed and restarted with its data, and browsers that can be killed. */
-export class SavingWorld {
+export class KillableProduct {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'value-drivers-saving-'));
   private product: Awaited<ReturnType<typeof startProduct>> | null = null;
   private contexts: BrowserContext[] = [];

@@ -13,16 +13,10 @@ const { version } = require('../../package.json');
 
 const root = path.resolve(__dirname, '../..');
 
-/** @type {Record<string, string | false>} */
+/** @type {Record<string, string>} */
 const alias = {
   '@': path.join(root, 'src'),
   '@contract': path.join(root, 'contract'),
-  // The chart library imports all of lodash in its CommonJS form; this form can be tree-shaken.
-  lodash$: 'lodash-es',
-  // Only the chart library's HTML annotations need html2canvas, and the product has none.
-  html2canvas: false,
-  // Named color scales; the product passes its colors by value.
-  'd3-scale-chromatic': false,
 };
 
 const extensions = ['.tsx', '.ts', '.mjs', '.js'];
@@ -34,25 +28,12 @@ const definedConstants = {
   __APP_VERSION__: JSON.stringify(version),
 };
 
-/**
- * Modules of the chart library that contain every chart type, and their replacements with lines only.
- * @type {[module: RegExp, replacement: string][]}
- */
-const slimChartModules = [
-  [/@ant-design[\\/]plots[\\/]es[\\/]core[\\/]index\.js$/, 'registry.mjs'],
-  [/@ant-design[\\/]plots[\\/]es[\\/]core[\\/]base[\\/]chart\.js$/, 'chart.mjs'],
-];
-
 /** @returns {WebpackPluginInstance[]} */
 const plugins = () => [
   new DefinePlugin(definedConstants),
   new NormalModuleReplacementPlugin(
     /zip\/zipToArrayBuffer\.js$/,
     path.join(__dirname, 'zipWithoutWorker.mjs'),
-  ),
-  ...slimChartModules.map(
-    ([module, replacement]) =>
-      new NormalModuleReplacementPlugin(module, path.join(__dirname, 'slimChart', replacement)),
   ),
 ];
 

@@ -89,8 +89,9 @@ describe('On a server of the specification alone', () => {
   it('the form of an action has the fields of the specification', async () => {
     await open('/actionia?impact_area=1&activity_id=activity-1-3-2-2');
     const form = within(await screen.findByRole('form'));
+    expect(form.getAllByRole('radiogroup')).toHaveLength(5);
     expect(form.getByRole('radiogroup', { name: 'Relevance' })).toBeVisible();
-    expect(form.queryByRole('radiogroup', { name: 'Confidence' })).toBeNull();
+    expect(form.getAllByRole('spinbutton')).toHaveLength(8);
     expect(form.queryByRole('switch')).toBeNull();
     expect(form.queryByRole('button', { name: /History/ })).toBeNull();
     await expectWhole();

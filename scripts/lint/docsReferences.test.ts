@@ -29,6 +29,15 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
+test('the table of features names each', () => {
+  const rows = [...read('src/features/README.md').matchAll(/^\| ([^|]+) \|/gm)];
+  const named = rows.flatMap(([, names = '']) => names.replace(/\(.*\)/, '').match(/\w+/g) ?? []);
+  const features = readdirSync(path.join(root, 'src/features')).filter(
+    (name) => !name.endsWith('.md'),
+  );
+  expect(features.filter((name) => !named.includes(name))).toEqual([]);
+});
+
 test('the changelog begins with the version of the package', () => {
   const [, latest] = /^## (\d\S*)/m.exec(read('CHANGELOG.md')) ?? [];
   expect(latest).toBe((JSON.parse(read('package.json')) as { version: string }).version);

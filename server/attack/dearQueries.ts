@@ -1,3 +1,4 @@
+import { ANSWER_FIELDS } from '@contract/answer';
 import { Client } from '../testing/client';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import { fillForQueries } from './fillForQueries';
@@ -8,10 +9,8 @@ import { watchServer } from './watch';
 const DURATION_MS = 8_000;
 const DURATION_SHORT_MS = 1_000;
 
-const ANSWER = `{ id activity_id activity_name company_id revenue_state relevance criticality cost difficulty
-  factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m
-  est_cost_company_m time_thread_h answered_at average_score revision driver impact_area not_applicable
-  not_applicable_reason confidence confirmed_at }`;
+const ANSWER = `{ id activity_id activity_name company_id ${ANSWER_FIELDS.map(({ name }) => name).join(' ')}
+  answered_at average_score revision driver impact_area confirmed_at }`;
 const PERSON = `{ id name email image company_id company_name company_image role company_role workspace_role
   activated invitation_expires last_active second_factor sessions }`;
 const COMPANY = `{ id name logo image website activated expiration_date workspace { id name } workspace_id average

@@ -10,11 +10,10 @@ import { importReply } from './importReply';
 
 const workbookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every action with the company's answer, in dotted order. */
+    /** Every action with the company's answer, in dotted order. Each file loads them anew, so that they need no tags. */
     getAssessment: build.query<ListedAction[], string>({
       query: (companyId) => query(GetAssessmentDocument, { company_id: companyId }),
       transformResponse: toAssessment,
-      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
       keepUnusedDataFor: 0,
     }),
     /** A preview if `dry_run` is set. Refusals with 400 and 409 contain the same reply. */

@@ -1,29 +1,13 @@
 import { isRejectedWithValue, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
+import { FIGURE_TAGS } from '@/shared/api/companyFigures';
 import { signedOut } from '@/shared/api/events';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { AppStartListening } from '../types';
 
-/** The endpoints that a company's pages show. */
-const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
-  'getDrivers',
-  'getDriver',
-  'getSubdrivers',
-  'getPriorities',
-  'getPlan',
-  'getImpactAreas',
-  'getImpactAreasWithCurrent',
-  'getProgress',
-  'getGraphDrivers',
-  'getScoreMovement',
-  'getActivity',
-  'getActivities',
-  'getAllActivities',
-  'getCompletedActivities',
-  'getAnswer',
-  'getAnswerHistory',
-]);
+/** The tags of what a company's pages show and a change can remove. */
+const TAGS_OF_PAGES = [...FIGURE_TAGS, 'Targets', 'Answer', 'AnswerHistory'] as const;
 
 interface QueryRejection {
   endpointName: string;
@@ -50,8 +34,11 @@ export function addOfflineListeners(startListening: AppStartListening) {
   startListening({
     actionCreator: baseApi.internalActions.removeQueryResult,
     effect: ({ payload: { queryCacheKey } }, { getOriginalState }) => {
-      const entry = getOriginalState().api.queries[queryCacheKey];
-      if (entry?.data === undefined || !OFFLINE_ENDPOINTS.has(entry.endpointName)) return;
+      const state = getOriginalState();
+      const entry = state.api.queries[queryCacheKey];
+      const ofPages = baseApi.util.selectInvalidatedBy(state, TAGS_OF_PAGES);
+      if (entry?.data === undefined || !ofPages.some((one) => one.queryCacheKey === queryCacheKey))
+        return;
       const { data: value, fulfilledTimeStamp: loadedAt = 0 } = entry;
       removed.set(queryCacheKey, { value, loadedAt });
     },

@@ -12,7 +12,9 @@ import { listViewsRestored, parseListViewsState } from '@/shared/ui/list/listVie
 import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../rootReducer';
 
-/** Increases with every change of a persisted shape; state of a newer version is ignored. */
+/**
+ * Increases with every change of a persisted shape, but not with a new slice; state of a newer version is ignored.
+ */
 export const PERSISTED_VERSION = 2;
 
 /** The persisted slices by name, as they were stored. */

@@ -1,7 +1,9 @@
 import type { AnswerValues } from '@contract/answer';
 import { Typography } from 'antd';
 import { useCallback, useRef } from 'react';
-import { useIsOffered } from '@/shared/api/features/views';
+import { useSelector } from 'react-redux';
+import { selectFeatures } from '@/shared/api/features/featuresSlice';
+import { isOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { DraftField } from './fields/DraftField';
@@ -29,7 +31,7 @@ interface Props {
  */
 export function ActionFields({ setField, ...rest }: Props) {
   const { t } = useTranslation('activity');
-  const hasMarks = useIsOffered('answerMarks');
+  const features = useSelector(selectFeatures);
   const isMarked = useDraftValue(rest.draftKey, 'not_applicable', rest.saved);
   const isSmall = useIsSmall();
   // Arrow keys choose each value that they pass, so only a pointer's choice moves on.
@@ -37,13 +39,14 @@ export function ActionFields({ setField, ...rest }: Props) {
   const moveOn = useCallback((field: ChoiceFieldName) => {
     if (isByPointer.current) focusNextMissing(field);
   }, []);
+  const isShown = ({ view }: FormField) => view === undefined || isOffered(view, features);
   const fieldOf = (field: FormField) => (
     <DraftField key={field.name} field={field} onChange={setField} onFilled={moveOn} {...rest} />
   );
   const effort = (
     <>
       <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>
-      <div className={styles.effort}>{EFFORT_FIELDS.map(fieldOf)}</div>
+      <div className={styles.effort}>{EFFORT_FIELDS.filter(isShown).map(fieldOf)}</div>
     </>
   );
 
@@ -59,7 +62,7 @@ export function ActionFields({ setField, ...rest }: Props) {
       }}
     >
       <section className={styles.assessment} aria-label={t('section.assessment')}>
-        {ASSESSMENT_FIELDS.filter(({ name }) => hasMarks || name !== 'confidence').map(fieldOf)}
+        {ASSESSMENT_FIELDS.filter(isShown).map(fieldOf)}
       </section>
       {isSmall ? (
         <details className={styles.folded}>

@@ -5,6 +5,7 @@ import {
   type ByAnswerField,
 } from '@contract/answer';
 import { UNIT_OF_FIELD, type AnswerUnit } from '@contract/fields/units';
+import type { OptionalView } from '@/shared/api/features/views';
 
 export type ChoiceFieldName = AnswerFieldOfKind<'state' | 'level' | 'confidence'>;
 export type NumberFieldName = AnswerFieldOfKind<'factor' | 'amount'>;
@@ -16,12 +17,17 @@ type ApplicabilityField = 'not_applicable' | 'not_applicable_reason';
 type UncontrolledKind = 'flag' | 'text';
 type ControlledKind = Exclude<AnswerFieldKind, UncontrolledKind>;
 
-interface ChoiceControl {
+interface Control {
+  /** For a field that not every server has. */
+  view?: OptionalView;
+}
+
+interface ChoiceControl extends Control {
   /** The key that selects the field. */
   shortcut: string;
 }
 
-export interface NumberControl {
+export interface NumberControl extends Control {
   unit: AnswerUnit;
   /** Upper bound; no bound if absent. The lower bound is 0. */
   max?: number;
@@ -46,7 +52,7 @@ const CONTROLS: Omit<
   criticality: { shortcut: 'C' },
   cost: { shortcut: 'K' },
   difficulty: { shortcut: 'D' },
-  confidence: { shortcut: 'E' },
+  confidence: { shortcut: 'E', view: 'answerMarks' },
   factor_difficulty: { unit: UNIT_OF_FIELD.factor_difficulty, max: 10 },
   time_w: { unit: UNIT_OF_FIELD.time_w },
   time_thread_h: { unit: UNIT_OF_FIELD.time_thread_h },

@@ -1,5 +1,5 @@
 import { ANSWER_FIELDS } from '@contract/answer';
-import { Client } from '../testing/client';
+import { TestClient } from '../testing/client';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import { fillForQueries } from './fillForQueries';
 import type { Scenario } from './scenario';
@@ -34,7 +34,7 @@ export const dearQueries: Scenario = {
       await (await target.start()).stop();
       await fillForQueries(target, short ? { companies: 60, actions: 250 } : FULL);
       const server = await target.start();
-      const client = new Client(`http://127.0.0.1:${String(server.port)}`);
+      const client = new TestClient(`http://127.0.0.1:${String(server.port)}`);
       await client.post('/auth/login', { email: 'admin@example.com', password: DEMO_PASSWORD });
 
       const figures = [];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ACCOUNT_NAMES } from '../fixtures/plan/accountNames';
-import { Client } from '../testing/client';
+import { TestClient } from '../testing/client';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { withTarget } from './target';
@@ -18,7 +18,7 @@ export const images: Scenario = {
   run: ({ store, short }) =>
     withTarget(store, async (target) => {
       const server = await target.start();
-      const client = new Client(`http://127.0.0.1:${String(server.port)}`);
+      const client = new TestClient(`http://127.0.0.1:${String(server.port)}`);
       await client.post('/auth/login', { email: 'editor@example.com', password: DEMO_PASSWORD });
       const send = async (image: Blob) => {
         const profile = {

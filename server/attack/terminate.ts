@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { countLost, EDITOR, signInEditor } from '../bench/killing';
 import type { Person } from '../bench/person';
 import { DEMO_PASSWORD } from '../store/demo/seed';
-import { Client } from '../testing/client';
+import { TestClient } from '../testing/client';
 import type { Scenario } from './scenario';
 import { withTarget } from './target';
 
@@ -72,7 +72,7 @@ async function startSilentServer(): Promise<{ port: number; close(): void }> {
 }
 
 async function queueMail(port: number): Promise<void> {
-  const admin = new Client(`http://127.0.0.1:${String(port)}`);
+  const admin = new TestClient(`http://127.0.0.1:${String(port)}`);
   await admin.post('/auth/login', { email: 'admin@example.com', password: DEMO_PASSWORD });
   const invitation = { company_id: EDITOR.company_id, company_role: 'editor' };
   const { status } = await admin.post('/user/create', {

@@ -3,7 +3,7 @@ import { createApiToken } from '@server/domain/apiTokens/apiTokens';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import { queryWith } from '@server/testing/apiTokens';
-import { Client } from '@server/testing/client';
+import { TestClient } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { COMPANY, PLACES, WORKSPACE } from './calls/call';
 import { CALLS, expected } from './calls/calls';
@@ -65,7 +65,7 @@ test.each(ROUTES.filter((route) => route !== 'POST /graphql'))(
     const isForm = body instanceof FormData;
     for (const authorization of [`Bearer ${secret}`, `bearer ${secret}`]) {
       for (const cookies of [{}, { cookie }]) {
-        const { status, headers, json } = await new Client(server.address).send(method, path, {
+        const { status, headers, json } = await new TestClient(server.address).send(method, path, {
           headers: {
             authorization,
             ...cookies,
@@ -90,7 +90,7 @@ describe.each(QUERIES)('the query of $what with a token', (call) => {
       if (call.on === 'workspace' && !WORKSPACE[place]) continue;
       const { secret } = await tokenOf(owner);
       const { query } = call.body(place) as { query: string };
-      const reply = await queryWith(new Client(server.address), secret, query);
+      const reply = await queryWith(new TestClient(server.address), secret, query);
       const wanted = call.withToken ?? expected(call, owner, place);
       expect([place, statusOf(reply)]).toEqual([place, wanted]);
     }
@@ -105,7 +105,7 @@ describe.each(QUERIES)('the query of $what with a token', (call) => {
     for (const place of call.on === 'nothing' ? (['own'] as const) : PLACES) {
       const { secret } = await tokenOf(owner, company);
       const { query } = call.body(place) as { query: string };
-      const reply = await queryWith(new Client(server.address), secret, query);
+      const reply = await queryWith(new TestClient(server.address), secret, query);
       const ofCompany = COMPANY[place] === company ? 200 : 404;
       const wanted = call.withToken ?? (call.on === 'nothing' ? 403 : ofCompany);
       expect([place, statusOf(reply)]).toEqual([place, wanted]);
@@ -122,7 +122,7 @@ test.each(OWNERS.filter(({ state }) => state === 'signedIn'))(
       workspaces{id companies{id} collaborators{company_id}}
       collaborators{company_id}
     }`;
-    const { json } = await queryWith(new Client(server.address), secret, query);
+    const { json } = await queryWith(new TestClient(server.address), secret, query);
     const { data } = json as {
       data: {
         companies: { id: string }[];

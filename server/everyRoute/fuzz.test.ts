@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RECENT_PROOF } from '@contract/permissions/recentProof';
 import type { ErrorBody } from '@contract/rest';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { mapping, profile } from '@server/testing/profiles';
 import { round, START } from '@server/testing/smallFixtures';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
@@ -77,7 +77,7 @@ function summary(): string {
   return `${String(sorted.length)} calls: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slowest} ms`;
 }
 
-function send(client: Client, call: FuzzedCall, body: Record<string, unknown> | string) {
+function send(client: TestClient, call: FuzzedCall, body: Record<string, unknown> | string) {
   const [method = '', path = ''] = call.route.split(' ');
   if (typeof body !== 'string' && call.form) {
     const data = new FormData();
@@ -104,7 +104,7 @@ function expectInForm({ route }: FuzzedCall, { status, json, text: answer }: Rep
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let clients: Record<'admin' | 'secured' | 'pending', Client>;
+  let clients: Record<'admin' | 'secured' | 'pending', TestClient>;
 
   beforeAll(async () => {
     server = await startTestServer({ store: await openStore(), publicUrl: SITE });

@@ -1,6 +1,6 @@
 import { createApp } from '@server/createApp';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import { Client } from '@server/testing/client';
+import { TestClient } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { COMPANY, form, groups, PLACES, WORKSPACE } from './calls/call';
 import { CALLS, expected, OPEN } from './calls/calls';
@@ -28,7 +28,7 @@ async function answerTo(
   use(callersStore);
   const [method = '', path = givenPath ?? ''] = givenPath ? route.split(' ', 1) : route.split(' ');
   const json = !(body instanceof FormData);
-  const { status, json: reply } = await new Client(address).send(method, path, {
+  const { status, json: reply } = await new TestClient(address).send(method, path, {
     headers: { cookie, ...(json && { 'content-type': 'application/json' }) },
     ...(method !== 'GET' && { body: json ? JSON.stringify(body) : body }),
   });

@@ -10,7 +10,7 @@ import {
   SITE,
 } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 
 const MINUTE_MS = 60_000;
 
@@ -27,13 +27,13 @@ const account = (changes: Record<string, string> = {}) => ({
   current_password: DEMO_PASSWORD,
   ...changes,
 });
-const put = (path: string, body: Record<string, string>) => (client: Client) =>
+const put = (path: string, body: Record<string, string>) => (client: TestClient) =>
   client.put(path, body);
-const post = (path: string, body?: object) => (client: Client) => client.post(path, body);
-const update = (changes: Record<string, string>) => (client: Client) =>
+const post = (path: string, body?: object) => (client: TestClient) => client.post(path, body);
+const update = (changes: Record<string, string>) => (client: TestClient) =>
   client.send('PUT', '/user/updateUser', { body: form(account(changes)) });
 
-const DANGEROUS: [string, (client: Client) => ReturnType<Client['post']>][] = [
+const DANGEROUS: [string, (client: TestClient) => ReturnType<TestClient['post']>][] = [
   ['delete a person', post('/user/delete', { user_id: 'editor' })],
   ['erase a person', post('/user/erase', { user_id: 'editor', email: 'editor@example.com' })],
   [

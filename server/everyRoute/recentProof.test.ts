@@ -1,7 +1,7 @@
 import { proofRuleOf, RECENT_PROOF } from '@contract/permissions/recentProof';
 import { createApp } from '@server/createApp';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { addTotp, refusalOf, SITE } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { CALLS } from './calls/calls';
@@ -17,7 +17,7 @@ test('the table of recent proofs has every route and no other', () => {
 
 describe('15 minutes after the last proof', () => {
   let server: TestServer;
-  let admin: Client;
+  let admin: TestClient;
 
   beforeAll(async () => {
     server = await startTestServer({ publicUrl: SITE });

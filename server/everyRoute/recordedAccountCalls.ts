@@ -2,7 +2,7 @@ import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
 import { createUnsubscribeToken } from '@server/domain/digest/unsubscribe';
 import { issueToken } from '@server/domain/accounts/tokens';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { tokenIn } from '@server/testing/recordingMailer';
 import type { TestServer } from '@server/testing/startTestServer';
 import { about, as, type RecordedCall } from './recordedCall';
@@ -10,13 +10,13 @@ import { about, as, type RecordedCall } from './recordedCall';
 const PASSWORD = 'Harbour47';
 const PROFILE = { name: 'New Person', picture_url: '', password: PASSWORD };
 
-const asGuest = (act: (client: Client) => Promise<Reply>) => (server: TestServer) =>
+const asGuest = (act: (client: TestClient) => Promise<Reply>) => (server: TestServer) =>
   Promise.resolve(() => act(server.guest()));
 
 const linkOf = (server: TestServer, kind: 'invitation' | 'reset', id: string) =>
   server.store.write(async (tx) => (await issueToken(tx, kind, id, server.clock.now())).token);
 
-const account = (fields: Record<string, string>) => (client: Client) =>
+const account = (fields: Record<string, string>) => (client: TestClient) =>
   client.form(
     '/user/updateUser',
     {

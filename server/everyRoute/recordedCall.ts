@@ -1,5 +1,5 @@
 import type { EventRow } from '@server/store/tables';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import type { TestServer } from '@server/testing/startTestServer';
 
 type Act = () => Promise<Reply>;
@@ -17,7 +17,7 @@ export interface RecordedCall {
 
 /** Prepares a call of a signed-in person. */
 export const as =
-  (id: string, act: (client: Client) => Promise<Reply>) => async (server: TestServer) => {
+  (id: string, act: (client: TestClient) => Promise<Reply>) => async (server: TestServer) => {
     const client = await server.as(id);
     return () => act(client);
   };

@@ -1,4 +1,4 @@
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { reviewIn, signedIn, takeIn } from '@server/testing/reviews';
 import type { TestServer } from '@server/testing/startTestServer';
 import type { RecordedCall } from './recordedCall';
@@ -15,8 +15,8 @@ const aboutAcorn = {
 /** Prepares a call of the company administrator about a review that `begin` brings to the needed state. */
 const after =
   <Begun>(
-    begin: (cadmin: Client) => Promise<Begun>,
-    act: (cadmin: Client, begun: Begun) => Promise<Reply>,
+    begin: (cadmin: TestClient) => Promise<Begun>,
+    act: (cadmin: TestClient, begun: Begun) => Promise<Reply>,
   ) =>
   async (server: TestServer) => {
     const cadmin = await server.as('cadmin');
@@ -25,10 +25,10 @@ const after =
   };
 
 const nothing = () => Promise.resolve(null);
-const taken = async (cadmin: Client) => reviewIn(await takeIn(cadmin)).id;
-const signed = async (cadmin: Client) => (await signedIn(cadmin)).id;
+const taken = async (cadmin: TestClient) => reviewIn(await takeIn(cadmin)).id;
+const signed = async (cadmin: TestClient) => (await signedIn(cadmin)).id;
 const SHARE = { recipient: 'A buyer', scope: 'page', ends_on: '2026-06-13' };
-const share = (cadmin: Client, review_id: string) =>
+const share = (cadmin: TestClient, review_id: string) =>
   cadmin.post('/review/share', { review_id, ...SHARE });
 
 /** Calls about reviews that leave an event. */

@@ -1,4 +1,4 @@
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { openedRound, place, postOpinion, postRound, roundIn } from '@server/testing/rounds';
 import type { TestServer } from '@server/testing/startTestServer';
 import type { RecordedCall } from './recordedCall';
@@ -16,7 +16,7 @@ const aboutAcorn = {
 const running =
   (
     begin: (server: TestServer) => Promise<string>,
-    act: (cadmin: Client, id: string) => Promise<Reply>,
+    act: (cadmin: TestClient, id: string) => Promise<Reply>,
   ) =>
   async (server: TestServer) => {
     const id = await begin(server);

@@ -1,6 +1,6 @@
 import { createApiToken } from '@server/domain/apiTokens/apiTokens';
 import { queryWith } from '@server/testing/apiTokens';
-import { Client } from '@server/testing/client';
+import { TestClient } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { CALLER_ID, CALLERS, storeFor } from './calls/callers';
 import { exchangeableStore } from './exchangeableStore';
@@ -58,7 +58,7 @@ describe.each(['acorn', 'birch'])('a token for %s', (companyId) => {
     const token = await createApiToken(deps, { id: CALLER_ID }, companyId, () => ({
       name: 'Report',
     })).catch(() => null);
-    const client = new Client(server.address);
+    const client = new TestClient(server.address);
     // Whoever does not see the figures gets no token.
     if (!token) return;
     for (const query of QUERIES) {

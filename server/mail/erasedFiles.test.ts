@@ -7,7 +7,7 @@ import { createFolderMailer } from '@server/mail/folderMailer';
 import { openSqliteStore } from '@server/store/sql/sqlStore';
 import type { Store } from '@server/store/Store';
 import { seedCheapDemo } from '@server/testing/cheapCredentials';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
@@ -20,7 +20,7 @@ let dataDir: string;
 let file: string;
 let store: Store;
 let server: TestServer;
-let admin: Client;
+let admin: TestClient;
 
 const mailerIn = (folder: string) =>
   createFolderMailer(join(dataDir, folder), { now: () => new Date() });
@@ -62,7 +62,7 @@ function lastMailTo(address: string): string {
   return mails.findLast((mail) => mail.includes(`"to": "${address}"`)) ?? '';
 }
 
-async function invite(email: string, name: string): Promise<Client> {
+async function invite(email: string, name: string): Promise<TestClient> {
   const company = { company_id: 'acorn', company_role: 'editor', user_email: email };
   expect((await admin.post('/user/create', company)).status).toBe(201);
   await server.settled();

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 const EDITOR = { email: 'editor@example.com', password: DEMO_PASSWORD };
@@ -9,9 +9,9 @@ let server: TestServer;
 
 afterEach(() => server.stop());
 
-const login = (client: Client, headers: Record<string, string> = {}) =>
+const login = (client: TestClient, headers: Record<string, string> = {}) =>
   client.post('/auth/login', EDITOR, headers);
-const isSignedIn = async (client: Client, cookie?: string) => {
+const isSignedIn = async (client: TestClient, cookie?: string) => {
   const { json } = await client.get('/auth/user', cookie === undefined ? {} : { cookie });
   return (json as { data: unknown }).data !== null;
 };

@@ -1,9 +1,9 @@
 import type { CreateTokenResult } from '@contract/signIn/apiTokenPayloads';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 
 /** Creates a token for a signed-in person. */
 export async function createToken(
-  client: Client,
+  client: TestClient,
   fields: { name?: string; company_id?: string; expires_on?: string } = {},
 ): Promise<CreateTokenResult> {
   const { status, json, text } = await client.post('/user/create-token', {
@@ -16,7 +16,7 @@ export async function createToken(
 
 /** Sends a query with a token. */
 export const queryWith = (
-  client: Client,
+  client: TestClient,
   secret: string,
   query = '{companies{id}}',
   headers: Record<string, string> = {},

@@ -34,7 +34,7 @@ const DECOMPRESS = new Map([
 ]);
 
 /** Sends requests like a browser, with its own cookies. */
-export class Client {
+export class TestClient {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly url: string) {}
@@ -66,15 +66,15 @@ export class Client {
   }
 
   /** A client with the same cookies for another server. */
-  at(url: string): Client {
-    const client = new Client(url);
+  at(url: string): TestClient {
+    const client = new TestClient(url);
     for (const [name, value] of this.cookies) client.cookies.set(name, value);
     return client;
   }
 
   /** A client on the same known device, without a session. */
-  onSameDevice(): Client {
-    const client = new Client(this.url);
+  onSameDevice(): TestClient {
+    const client = new TestClient(this.url);
     const secret = this.cookies.get('device');
     if (secret !== undefined) client.cookies.set('device', secret);
     return client;

@@ -7,7 +7,7 @@ import type {
   NoticeRow,
   RequestRow,
 } from '@server/store/tables';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 import { START } from './smallFixtures';
 
 /** A small file that is accepted as a PDF. */
@@ -117,7 +117,7 @@ export const notice = (id: string, parts: Partial<NoticeRow> = {}): NoticeRow =>
 
 /** Adds evidence on acorn's action two; a file comes last, as browsers send it. */
 export const postEvidence = (
-  client: Client,
+  client: TestClient,
   { file, ...fields }: Record<string, string | Blob>,
 ): Promise<Reply> =>
   client.form('/evidence/add', {
@@ -137,7 +137,7 @@ const FIELDS =
   'replaces_id added_by added_by_name added_at shown checking';
 
 /** The evidence on acorn's action two that a person sees; the code of the refusal if there is one. */
-export async function listedEvidence(client: Client): Promise<EvidenceDto[] | string> {
+export async function listedEvidence(client: TestClient): Promise<EvidenceDto[] | string> {
   const { data, errors } = await client.query(
     `{evidence(company_id:"acorn",activity_id:"two"){${FIELDS}}}`,
   );

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '@contract/rest';
 import type { ImportReply, ImportRow } from '@contract/workbook/importPayloads';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 import type { TestServer } from './startTestServer';
 
 let imports = 0;
 
 /** Imports rows into acorn, under a new id unless `fields` has one. */
 export const postImport = (
-  client: Client,
+  client: TestClient,
   rows: readonly Partial<ImportRow>[],
   fields: Record<string, unknown> = {},
 ): Promise<Reply> =>
@@ -19,7 +19,7 @@ export const postImport = (
     ...fields,
   });
 
-export const previewImport = (client: Client, rows: readonly Partial<ImportRow>[]) =>
+export const previewImport = (client: TestClient, rows: readonly Partial<ImportRow>[]) =>
   postImport(client, rows, { dry_run: true });
 
 /** The reply of an import, or the one in its refusal. */

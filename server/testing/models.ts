@@ -1,6 +1,6 @@
 import type { ModelExport, ModelSheets } from '@contract/model/modelPayloads';
 import type { ModelVersionRow } from '@server/store/tables';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 import { START } from './smallFixtures';
 
 /** A draft that retires the action 'ten'. */
@@ -32,13 +32,17 @@ export function draft(fields: Partial<ModelVersionRow> = {}): ModelVersionRow {
 }
 
 /** The sheets of the model as an administrator exports them. */
-export const exportedSheets = async (admin: Client): Promise<ModelSheets> =>
+export const exportedSheets = async (admin: TestClient): Promise<ModelSheets> =>
   ((await admin.get('/model/export')).json as ModelExport).sheets;
 
 let imports = 0;
 
 /** Imports sheets of a model under a new id. */
-export const postModel = (admin: Client, sheets: unknown, fields: object = {}): Promise<Reply> =>
+export const postModel = (
+  admin: TestClient,
+  sheets: unknown,
+  fields: object = {},
+): Promise<Reply> =>
   admin.post('/model/import', {
     import_id: `model-${String(++imports)}`,
     note: 'Our playbook',

@@ -4,7 +4,7 @@ import type { ReviewRow, ReviewShareRow } from '@server/store/tables';
 import { contentOf, digestOf } from '@server/domain/reviews/content';
 import { hashOfSecret } from '@server/domain/secrets';
 import { NOT_SIGNED } from '@server/domain/reviews/takeReview';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 import { START } from './smallFixtures';
 
 export const reviewIn = ({ json }: Reply) => (json as { data: ReviewDto }).data;
@@ -85,14 +85,14 @@ export const shareRow = (
 
 /** Takes a review of acorn. */
 export const takeIn = (
-  client: Client,
+  client: TestClient,
   name = 'First half',
   fields: Record<string, unknown> = {},
 ): Promise<Reply> =>
   client.post('/review/take', { company_id: 'acorn', name, summary: '', ...fields });
 
 /** Takes and signs a review of acorn. */
-export async function signedIn(client: Client, name?: string): Promise<ReviewDto> {
+export async function signedIn(client: TestClient, name?: string): Promise<ReviewDto> {
   const { id } = reviewIn(await takeIn(client, name));
   return reviewIn(await client.post('/review/sign', { id }));
 }

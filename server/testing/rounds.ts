@@ -1,5 +1,5 @@
 import type { RoundDto } from '@contract/rounds/roundPayloads';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 import type { TestServer } from './startTestServer';
 
 export const roundIn = ({ json }: Reply) => (json as { data: RoundDto }).data;
@@ -21,8 +21,10 @@ export const inAcorn = (...people: (readonly [string, object?])[]) => [
   { company_id: 'acorn', people: people.map(([id, more]) => part(id, more)) },
 ];
 
-export const postRound = (client: Client, fields: Record<string, unknown> = {}): Promise<Reply> =>
-  client.post('/round/save', { ...ROUND, ...fields });
+export const postRound = (
+  client: TestClient,
+  fields: Record<string, unknown> = {},
+): Promise<Reply> => client.post('/round/save', { ...ROUND, ...fields });
 
 /** Creates a round with the company administrator of acorn, and opens it there. Returns its id. */
 export async function openedRound(
@@ -41,7 +43,7 @@ export const place = (round_id: string, company_id = 'acorn') => ({ round_id, co
 
 /** Gives an opinion about an action of acorn. */
 export const postOpinion = (
-  client: Client,
+  client: TestClient,
   round_id: string,
   activity_id: string,
   values: Record<string, unknown>,
@@ -59,17 +61,17 @@ const PART_FIELDS =
   'activity_id name driver impact_area description state unsure not_applicable confidence reason';
 
 /** The value of a root field; the code of the refusal if there is one. */
-async function fieldOf(client: Client, query: string): Promise<unknown> {
+async function fieldOf(client: TestClient, query: string): Promise<unknown> {
   const { data, errors } = await client.query(`{${query}}`);
   return errors?.[0]?.extensions.code ?? Object.values(data ?? {})[0];
 }
 
-export const resultOf = (client: Client, id: string, company = 'acorn') =>
+export const resultOf = (client: TestClient, id: string, company = 'acorn') =>
   fieldOf(client, `round(id:"${id}",company_id:"${company}"){${RESULT_FIELDS}}`);
-export const myPartOf = (client: Client, id: string, company = 'acorn') =>
+export const myPartOf = (client: TestClient, id: string, company = 'acorn') =>
   fieldOf(client, `myPart(round_id:"${id}",company_id:"${company}"){${PART_FIELDS}}`);
-export const roundsOf = (client: Client, company?: string) =>
+export const roundsOf = (client: TestClient, company?: string) =>
   fieldOf(client, `rounds${company ? `(company_id:"${company}")` : ''}{${ROUND_FIELDS}}`);
-export const roundsDueOf = (client: Client) => fieldOf(client, 'roundsDue');
-export const candidatesOf = (client: Client, company = 'acorn') =>
+export const roundsDueOf = (client: TestClient) => fieldOf(client, 'roundsDue');
+export const candidatesOf = (client: TestClient, company = 'acorn') =>
   fieldOf(client, `roundCandidates(company_id:"${company}"){user_id name areas}`);

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@contract/rest';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 import type { TestServer } from './startTestServer';
 
 export type Fields = Record<string, string>;
@@ -16,7 +16,7 @@ export const COMPLETE = {
 /** The default target of a save: acorn's answer to activity three, which does not exist yet. */
 export const TARGET = { user_id: 'editor', company_id: 'acorn', activity_id: 'three' };
 
-export const postSave = (client: Client, fields: Fields) =>
+export const postSave = (client: TestClient, fields: Fields) =>
   client.form('/user/autosave', { ...TARGET, ...fields });
 
 export function expectSaved(reply: Reply, data: object): void {

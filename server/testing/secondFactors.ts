@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { SecondFactorAdded, TotpSetup } from '@contract/signIn/secondFactorPayloads';
-import type { Client, Reply } from './client';
+import type { TestClient, Reply } from './client';
 import type { TestServer } from './startTestServer';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import { createSoftwareAuthenticator } from './softwareAuthenticator';
@@ -27,7 +27,7 @@ export const codeOf = ({ clock }: TestServer, secret: string, steps = 0) =>
   });
 
 /** Sets up an authenticator app, and lets the time step of its code pass. */
-export async function addTotp(server: TestServer, person: Client) {
+export async function addTotp(server: TestServer, person: TestClient) {
   const { secret } = dataOf<TotpSetup>(await person.post('/user/begin-totp'));
   const code = codeOf(server, secret);
   const added = dataOf<SecondFactorAdded>(await person.post('/user/confirm-totp', { code }));
@@ -36,7 +36,7 @@ export async function addTotp(server: TestServer, person: Client) {
 }
 
 /** Adds a passkey in software. */
-export async function addPasskey(person: Client, options: { userVerified?: boolean } = {}) {
+export async function addPasskey(person: TestClient, options: { userVerified?: boolean } = {}) {
   const key = createSoftwareAuthenticator({ origin: SITE, ...options });
   const setup = dataOf<{ challenge: string }>(await person.post('/user/begin-passkey'));
   const response = key.register(setup);
@@ -46,5 +46,5 @@ export async function addPasskey(person: Client, options: { userVerified?: boole
   return { key, added };
 }
 
-export const logIn = (client: Client, id: string) =>
+export const logIn = (client: TestClient, id: string) =>
   client.post('/auth/login', { email: `${id}@example.com`, password: DEMO_PASSWORD });

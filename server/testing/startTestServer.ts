@@ -9,7 +9,7 @@ import { createMemoryStore } from '../store/lowdb/lowdbStore';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Store } from '../store/Store';
 import { cheapPasswords, seedCheapCredentials } from './cheapCredentials';
-import { Client } from './client';
+import { TestClient } from './client';
 import { createRecordingMailer, type RecordingMailer } from './recordingMailer';
 import { smallFixtures, START } from './smallFixtures';
 
@@ -38,9 +38,9 @@ export interface TestServer {
   folder: string;
   /** Resolves when all background work has ended. */
   settled(): Promise<void>;
-  guest(): Client;
+  guest(): TestClient;
   /** Signs in a person of the small fixtures by id. Each person has one device. */
-  as(id: string): Promise<Client>;
+  as(id: string): Promise<TestClient>;
   stop(): Promise<void>;
 }
 
@@ -65,8 +65,8 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
   const { publicUrl = '' } = options;
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0, publicUrl });
 
-  const guest = () => new Client(address);
-  const visits = new Map<string, Client>();
+  const guest = () => new TestClient(address);
+  const visits = new Map<string, TestClient>();
   return {
     address,
     store,

@@ -1,6 +1,6 @@
 import type { CommentDto } from '@contract/inbox/inboxPayloads';
 import type { NoticeRow } from '@server/store/tables';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { comment, request } from '@server/testing/evidence';
 import { planItem } from '@server/testing/smallFixtures';
 import { openedRound } from '@server/testing/rounds';
@@ -13,8 +13,8 @@ const commentIn = ({ json }: Reply) => (json as { data: CommentDto }).data;
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let editor: Client;
-  let cadmin: Client;
+  let editor: TestClient;
+  let cadmin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });
@@ -127,7 +127,7 @@ describeOnEveryStore((openStore) => {
   });
 
   test('people without access cannot be mentioned, and are named only to those who may see them', async () => {
-    const messageFor = async (client: Client, ...mentions: string[]) => {
+    const messageFor = async (client: TestClient, ...mentions: string[]) => {
       const reply = await write({ mentions }, client);
       expectRefusal(reply, 400, 'BAD_USER_INPUT', ['mentions']);
       return (reply.json as { fields: { mentions: string } }).fields.mentions;
@@ -146,7 +146,7 @@ describeOnEveryStore((openStore) => {
 
   test('the author can change a comment for 15 minutes', async () => {
     const { id } = commentIn(await write({ mentions: ['subscriber'] }));
-    const change = (client: Client, fields: object = {}) =>
+    const change = (client: TestClient, fields: object = {}) =>
       client.post('/comment/update', { id, text: 'Because', ...fields });
     expectRefusal(await change(cadmin), 403, 'FORBIDDEN');
     server.clock.advance(15 * 60_000);
@@ -170,7 +170,7 @@ describeOnEveryStore((openStore) => {
     expect(commentIn(await resolve(true, cadmin)).resolved_by).toBe('Person wadmin');
     expect(commentIn(await resolve(false)).resolved_at).toBeNull();
 
-    const remove = (client: Client, id: string) => client.post('/comment/delete', { id });
+    const remove = (client: TestClient, id: string) => client.post('/comment/delete', { id });
     expectRefusal(await remove(wadmin, first.id), 403, 'FORBIDDEN');
     expect((await remove(editor, first.id)).status).toBe(200);
     expect((await remove(cadmin, second.id)).status).toBe(200);

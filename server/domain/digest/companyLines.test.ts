@@ -1,7 +1,7 @@
 import type { UserDto } from '@contract/rest';
 import type { AdministratorsReach } from '@contract/permissions/reach';
 import type { Store } from '@server/store/Store';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { signedRow } from '@server/testing/reviews';
 import { expectRefusal } from '@server/testing/saving';
 import { planItem, round, target } from '@server/testing/smallFixtures';
@@ -43,7 +43,7 @@ describe.each(STORES)('the lines about companies on %s', (_name, openStore) => {
   const queued = () => server.store.read((tx) => tx.find('mails'));
   const mailOf = async (id: string) =>
     (await queued()).find(({ to }) => to === `${id}@example.com`)?.text ?? null;
-  const choose = async (company_ids: unknown, client?: Client) =>
+  const choose = async (company_ids: unknown, client?: TestClient) =>
     (client ?? (await server.as('wadmin'))).post('/user/subscriptions', { company_ids });
 
   test('say what happened in each company in reach, the most urgent first', async () => {

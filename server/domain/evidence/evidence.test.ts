@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/days';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { createToken, queryWith } from '@server/testing/apiTokens';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   evidenceIn,
   fileBytes,
@@ -17,8 +17,8 @@ import { evidenceSettings } from './settings';
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let editor: Client;
-  let cadmin: Client;
+  let editor: TestClient;
+  let cadmin: TestClient;
 
   const start = async (options = {}) => {
     server = await startTestServer({ store: await openStore(), ...options });
@@ -98,7 +98,7 @@ describeOnEveryStore((openStore) => {
 
   test('evidence for administrators does not exist for others', async () => {
     const restricted = evidenceIn(await addPdf({ audience: 'administrators' }, cadmin));
-    const countFor = async (client: Client) => {
+    const countFor = async (client: TestClient) => {
       const query = '{answer(company_id:"acorn",activity_id:"two"){evidence_count}}';
       return (await client.query(query)).data?.['answer'];
     };

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { fileOf, listedEvidence, PDF, fileBytes, postEvidence } from '@server/testing/evidence';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -13,7 +13,7 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeAll(async () => {
     server = await startTestServer({ store: await openStore() });

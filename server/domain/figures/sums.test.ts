@@ -4,7 +4,7 @@ import { weightedAverage } from '@contract/scoring/scoring';
 import { loadModel } from './model';
 import { allSums } from './sums';
 import type { Store } from '@server/store/Store';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { postSave } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -30,7 +30,7 @@ const edit = fc
 
 describe.each(STORES)('driver sums on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeAll(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,5 +1,5 @@
 import type { AnswerChangeRow } from '@server/store/tables';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import {
   importIn,
@@ -16,7 +16,7 @@ const THREE = { activity_id: 'three', revision: 0, values: { revenue_state: 3, t
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { byAnswerField, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import type { RevisionConflict } from '@contract/rest';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { importIn, postImport } from '@server/testing/importing';
 import { postSave, type Fields } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -33,8 +33,8 @@ const [IMPORTED, SAVED] = ['three', 'later'];
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
-  let cadmin: Client;
+  let editor: TestClient;
+  let cadmin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,5 +1,5 @@
 import type { ImportRow } from '@contract/workbook/importPayloads';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { importIn, postImport, previewImport, writtenBy } from '@server/testing/importing';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -9,7 +9,7 @@ const VALID = { activity_id: 'nine', revision: 1, values: { revenue_state: 5 } }
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
   let before: Awaited<ReturnType<typeof writtenBy>>;
 
   beforeEach(async () => {

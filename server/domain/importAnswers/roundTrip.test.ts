@@ -14,7 +14,7 @@ import { WORKBOOK_COLUMNS, type WorkbookColumn } from '@contract/workbook/column
 import type { ImportRow } from '@contract/workbook/importPayloads';
 import { makeTable, type ListedAction } from '@contract/workbook/makeTable';
 import { readTable } from '@contract/workbook/readTable';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { outcomesIn, postImport, previewImport } from '@server/testing/importing';
 import { smallFixtures } from '@server/testing/smallFixtures';
@@ -52,7 +52,7 @@ function rowsOf(
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let admin: Client;
+  let admin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@contract/rest';
 import { DAY_MS } from '@contract/days';
 import type { ModelProblem, ModelSheets } from '@contract/model/modelPayloads';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { exportedSheets, postModel, versionIn } from '@server/testing/models';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '@server/testing/startTestServe
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let admin: Client;
+  let admin: TestClient;
   let sheets: ModelSheets;
 
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { exportedSheets, postModel, versionIn } from '@server/testing/models';
 import { itemIn, postPlanItem } from '@server/testing/planning';
 import { reviewIn, takeIn } from '@server/testing/reviews';
@@ -9,7 +9,7 @@ import { sendDigests } from '../digest/sendDigests';
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let admin: Client;
+  let admin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });
@@ -21,8 +21,8 @@ describeOnEveryStore((openStore) => {
   });
 
   describe('without a language of the request, names come in that of the person', () => {
-    let editor: Client;
-    let cadmin: Client;
+    let editor: TestClient;
+    let cadmin: TestClient;
 
     beforeEach(async () => {
       const texts = {

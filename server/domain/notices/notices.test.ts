@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/days';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { notice } from '@server/testing/evidence';
 import { createToken, queryWith } from '@server/testing/apiTokens';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -11,7 +11,7 @@ const SUBJECT = { company_id: 'acorn', subject_kind: 'activity', subject_id: 'tw
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

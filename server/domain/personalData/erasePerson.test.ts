@@ -4,7 +4,7 @@ import { issueToken } from '@server/domain/accounts/tokens';
 import { COLUMNS } from '@server/store/sql/columns';
 import type { Store } from '@server/store/Store';
 import type { TableName, UserRow } from '@server/store/tables';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { postImport } from '@server/testing/importing';
 import { createOutbox, type Outbox } from '@server/testing/outbox';
@@ -61,7 +61,7 @@ describeOnEveryStore((openStore) => {
     if (!user) throw new Error(`There is nobody with the address ${email}`);
     return user;
   };
-  const signIn = async (email: string): Promise<Client> => {
+  const signIn = async (email: string): Promise<TestClient> => {
     const client = server.guest();
     const { status } = await client.post('/auth/login', { email, password: PASSWORD });
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describeOnEveryStore((openStore) => {
   };
   const tokenOf = (kind: 'invitation' | 'reset', id: string) =>
     store.write(async (tx) => (await issueToken(tx, kind, id, server.clock.now())).token);
-  const invite = async (admin: Client) => {
+  const invite = async (admin: TestClient) => {
     const company = { company_id: 'acorn', company_role: 'administrator' };
     expect((await admin.post('/user/create', { ...company, user_email: FIRST })).status).toBe(201);
     const { id } = await personWith(FIRST);
@@ -79,7 +79,7 @@ describeOnEveryStore((openStore) => {
     expect(accepted.status).toBe(201);
     return id;
   };
-  const changeAccount = (client: Client, fields: Record<string, string | Blob>) =>
+  const changeAccount = (client: TestClient, fields: Record<string, string | Blob>) =>
     client.form('/user/updateUser', { current_password: PASSWORD, ...fields }, {}, 'PUT');
 
   /** Everything that could contain the name or the address: every table, the log, and the folder of sent mails. */
@@ -102,7 +102,7 @@ describeOnEveryStore((openStore) => {
   }
 
   /** A person with a row in every table that can have one. */
-  async function liveALife(admin: Client): Promise<{ id: string; client: Client }> {
+  async function liveALife(admin: TestClient): Promise<{ id: string; client: TestClient }> {
     const wrong = { password: 'wrong' };
     await server.guest().post('/auth/login', { email: FIRST, ...wrong });
     await server.settled();
@@ -158,7 +158,7 @@ describeOnEveryStore((openStore) => {
     return { id, client };
   }
 
-  const erase = (client: Client, user_id: string, email: string) =>
+  const erase = (client: TestClient, user_id: string, email: string) =>
     client.post('/user/erase', { user_id, email });
 
   test('nothing of the name and the addresses remains, and one event is left', async () => {

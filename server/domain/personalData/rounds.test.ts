@@ -1,4 +1,4 @@
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { openedRound, place, postOpinion, resultOf, roundsOf } from '@server/testing/rounds';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { opinions, rounds } from './exportedRounds';
@@ -11,7 +11,7 @@ async function listed(rows: AsyncGenerator<object>): Promise<object[]> {
 
 describe('the data of a person in rounds', () => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
   beforeEach(async () => {
     server = await startTestServer();
     editor = await server.as('editor');

@@ -1,5 +1,5 @@
 import { BENEFIT_MAX } from '@contract/priorities/benefits';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { itemIn, listedPlan, postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -9,8 +9,8 @@ const BENEFIT = { benefit_m: 6, benefit_kind: 'margin', full_on: '2026-12-31' };
 
 describe.each(STORES)('benefits on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
-  let cadmin: Client;
+  let editor: TestClient;
+  let cadmin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,6 +1,6 @@
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { sweep } from '@server/domain/cleanup/housekeeping';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { comment } from '@server/testing/evidence';
 import { itemIn, listedPlan, postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_LIMITS = { idleMs: 30 * DAY_MS, absoluteMs: 30 * DAY_MS };
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,4 +1,4 @@
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { conflictIn, itemIn, itemsIn, listedPlan, postPlanItem } from '@server/testing/planning';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -6,7 +6,7 @@ import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@contract/rest';
 import type { ProfileDto } from '@contract/profiles/profilePayloads';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { outcomesIn, writtenBy } from '@server/testing/importing';
 import { mapping, profile } from '@server/testing/profiles';
 import { postSave } from '@server/testing/saving';
@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '@server/testing/startTestServe
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let cadmin: Client;
+  let cadmin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

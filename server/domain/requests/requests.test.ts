@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/days';
 import type { RequestDto } from '@contract/inbox/inboxPayloads';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { postEvidence } from '@server/testing/evidence';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -11,8 +11,8 @@ const requestIn = ({ json }: Reply) => (json as { data: RequestDto }).data;
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let cadmin: Client;
-  let editor: Client;
+  let cadmin: TestClient;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });
@@ -41,11 +41,11 @@ describeOnEveryStore((openStore) => {
     );
     return data?.['requests'] as RequestDto[];
   };
-  const noticesOf = async (client: Client) => {
+  const noticesOf = async (client: TestClient) => {
     const { data } = await client.query('{noticeCount notices{kind read_at subject_id}}');
     return data as { noticeCount: number; notices: { kind: string; read_at: string | null }[] };
   };
-  const kindsOf = async (client: Client) =>
+  const kindsOf = async (client: TestClient) =>
     (await noticesOf(client)).notices.map(({ kind }) => kind);
 
   test('a request is listed, and the asked person is told', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, type Json } from '@contract/reviews/canonicalJson';
 import type { ReviewContent } from '@contract/reviews/reviewContent';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { reviewIn, signedIn, takeIn } from '@server/testing/reviews';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startQueryServer, type QueryClients } from '@server/testing/store/queryServer';
@@ -17,7 +17,7 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let asking: QueryClients;
-  let cadmin: Client;
+  let cadmin: TestClient;
   beforeEach(async () => {
     asking = await startQueryServer(await openStore());
     cadmin = await asking.as('cadmin');

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { reviewIn, signedIn, takeIn } from '@server/testing/reviews';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 let server: TestServer;
-let cadmin: Client;
+let cadmin: TestClient;
 const lines: string[] = [];
 
 async function start(reviewShares = true) {

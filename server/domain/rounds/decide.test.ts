@@ -1,6 +1,6 @@
 import type { ImportReply } from '@contract/workbook/importPayloads';
 import type { ErrorBody } from '@contract/rest';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { postImport, writtenBy } from '@server/testing/importing';
 import { openedRound, place, postOpinion, resultOf } from '@server/testing/rounds';
 import { postSave } from '@server/testing/saving';
@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let cadmin: Client;
-  let editor: Client;
+  let cadmin: TestClient;
+  let editor: TestClient;
   let id: string;
 
   beforeEach(async () => {

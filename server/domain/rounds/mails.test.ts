@@ -1,5 +1,5 @@
 import { sweep } from '@server/domain/cleanup/housekeeping';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { inAcorn, place, postRound, ROUND, roundIn, roundsOf } from '@server/testing/rounds';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -10,7 +10,7 @@ const SITE = 'https://drivers.example';
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let admin: Client;
+  let admin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore(), publicUrl: SITE });

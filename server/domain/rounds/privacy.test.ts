@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   candidatesOf,
   inAcorn,
@@ -68,7 +68,7 @@ describe('before closing, nobody’s replies depend on what others have answered
     }
   }
 
-  async function repliesTo(client: Client, id: string): Promise<unknown[]> {
+  async function repliesTo(client: TestClient, id: string): Promise<unknown[]> {
     const statusAndBody = ({ status, json }: { status: number; json: unknown }) => [status, json];
     const queries = [];
     for (const query of QUERIES) queries.push(await client.query(query));

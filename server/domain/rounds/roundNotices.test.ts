@@ -1,12 +1,12 @@
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { inAcorn, openedRound, place, postRound } from '@server/testing/rounds';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let cadmin: Client;
-  let editor: Client;
+  let cadmin: TestClient;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });
@@ -18,7 +18,7 @@ describeOnEveryStore((openStore) => {
     await server.store.close();
   });
 
-  const inboxOf = async (client: Client) => {
+  const inboxOf = async (client: TestClient) => {
     const { data } = await client.query(
       '{notices{kind company_name subject_kind subject_id round_name activity_id} ' +
         'tasks{kind company_id activity_id round_id round_name asked_by_name due_on}}',

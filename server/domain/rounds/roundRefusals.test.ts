@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@contract/rest';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   inAcorn,
   myPartOf,
@@ -16,8 +16,8 @@ import { startTestServer, type TestServer } from '@server/testing/startTestServe
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let cadmin: Client;
-  let editor: Client;
+  let cadmin: TestClient;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,4 +1,4 @@
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   candidatesOf,
   inAcorn,
@@ -18,8 +18,8 @@ import { startTestServer, type TestServer } from '@server/testing/startTestServe
 
 describeOnEveryStore((openStore) => {
   let server: TestServer;
-  let cadmin: Client;
-  let editor: Client;
+  let cadmin: TestClient;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });
@@ -34,7 +34,7 @@ describeOnEveryStore((openStore) => {
   const storedRounds = () =>
     server.store.read(async (tx) => [await tx.find('rounds'), await tx.find('opinions')]);
   const close = (id: string, client = cadmin) => client.post('/round/close', place(id));
-  const handIn = (client: Client, id: string, handed_in = true) =>
+  const handIn = (client: TestClient, id: string, handed_in = true) =>
     client.post('/round/hand-in', { ...place(id), handed_in });
 
   test('goes from the organiser to the people, and to their opinions once it is closed', async () => {

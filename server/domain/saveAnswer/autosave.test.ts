@@ -1,6 +1,6 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import type { AnswerRow } from '@server/store/tables';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   COMPLETE,
   expectRefusal,
@@ -16,7 +16,7 @@ import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

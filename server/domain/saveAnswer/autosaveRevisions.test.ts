@@ -1,4 +1,4 @@
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   COMPLETE,
   expectRefusal,
@@ -15,7 +15,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   const HOUR_MS = 60 * 60 * 1000;
 
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });
@@ -64,7 +64,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('revisions', () => {
-    let cadmin: Client;
+    let cadmin: TestClient;
     const saveAsCadmin = (fields: Fields) => save({ user_id: 'cadmin', ...fields }, cadmin);
 
     beforeEach(async () => {

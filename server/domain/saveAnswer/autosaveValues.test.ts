@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   COMPLETE,
   expectRefusal,
@@ -11,7 +11,7 @@ import {
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 let server: TestServer;
-let editor: Client;
+let editor: TestClient;
 
 beforeEach(async () => {
   server = await startTestServer();

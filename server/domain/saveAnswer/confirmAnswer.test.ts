@@ -1,5 +1,5 @@
 import type { ErrorBody, RevisionConflict } from '@contract/rest';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   COMPLETE,
   expectRefusal,
@@ -12,7 +12,7 @@ import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('confirming an answer on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

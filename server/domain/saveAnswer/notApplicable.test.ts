@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import {
   COMPLETE,
   expectRefusal,
@@ -40,8 +40,8 @@ interface Driver {
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
-  let admin: Client;
+  let editor: TestClient;
+  let admin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

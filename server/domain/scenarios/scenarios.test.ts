@@ -4,7 +4,7 @@ import type {
   ScenarioDto,
 } from '@contract/scenarios/scenarioPayloads';
 import type { ErrorBody } from '@contract/rest';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { itemIn, listedPlan, postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -20,7 +20,7 @@ const conflictIn = ({ json }: Reply) => (json as ErrorBody).data as ScenarioConf
 
 describe.each(STORES)('scenarios on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -1,7 +1,7 @@
 import { attemptCounters, countAttempt } from './attempts';
 import { networkOf } from './network';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -21,7 +21,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
     await server.store.close();
   });
 
-  const login = (client: Client, password = DEMO_PASSWORD, id = 'editor', from = '192.0.2.1') =>
+  const login = (client: TestClient, password = DEMO_PASSWORD, id = 'editor', from = '192.0.2.1') =>
     client.post(
       '/auth/login',
       { email: `${id}@example.com`, password },

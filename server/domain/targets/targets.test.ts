@@ -1,6 +1,6 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import type { TargetDto } from '@contract/targets/targetPayloads';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -19,7 +19,7 @@ const milestone = (month: number) => ({
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let cadmin: Client;
+  let cadmin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

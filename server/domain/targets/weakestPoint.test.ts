@@ -1,5 +1,5 @@
 import { dayOf } from '@contract/days';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { postPlanItem } from '@server/testing/planning';
 import { postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
-  let cadmin: Client;
+  let cadmin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

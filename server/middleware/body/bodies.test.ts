@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { LIMITS } from '@contract/limits';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { holdCall } from '@server/testing/heldCall';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 let server: TestServer;
-let admin: Client;
+let admin: TestClient;
 
 beforeAll(async () => {
   server = await startTestServer();

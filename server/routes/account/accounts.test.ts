@@ -1,6 +1,6 @@
 import { deliverDue } from '@server/domain/mail/outbox';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -33,7 +33,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
 
   const login = (email: string, password: string, client = server.guest()) =>
     client.post('/auth/login', { email, password });
-  const userOf = async (client: Client) =>
+  const userOf = async (client: TestClient) =>
     ((await client.get('/auth/user')).json as { data: { id: string } | null }).data;
   const accept = (token: string, fields: object = {}) =>
     server.guest().put('/user/email-confirm', { ...PROFILE, token, ...fields });

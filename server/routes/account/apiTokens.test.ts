@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { issueToken } from '@server/domain/accounts/tokens';
 import { createToken, queryWith } from '@server/testing/apiTokens';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { describeOnEveryStore } from '@server/testing/store/everyStore';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -23,7 +23,7 @@ describeOnEveryStore((openStore) => {
     await server.store.close();
   });
 
-  const listOf = async (client: Client) =>
+  const listOf = async (client: TestClient) =>
     ((await client.get('/user/tokens')).json as { data: ApiTokenDto[] }).data;
   const drivers = (company: string) => `{drivers(company_id:"${company}"){name}}`;
   const read = (secret: string, query = drivers('acorn')) =>

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const whoIs = async (client: Client) => {
+const whoIs = async (client: TestClient) => {
   const { status, json } = await client.get('/auth/user');
   expect(status).toBe(200);
   return (json as { data: { id: string } | null }).data;

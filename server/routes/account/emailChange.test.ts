@@ -1,6 +1,6 @@
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -13,7 +13,7 @@ const LIMITS = { idleMs: 3 * DAY_MS, absoluteMs: 3 * DAY_MS };
 
 describe.each(STORES)('if mails are sent, on %s', (_name, openStore) => {
   let server: TestServer;
-  let editor: Client;
+  let editor: TestClient;
 
   beforeEach(async () => {
     const store = await openStore();

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 const PROFILE = { id: 'editor', name: 'Person editor', email: 'editor@example.com' };
 
 let server: TestServer;
-let editor: Client;
+let editor: TestClient;
 
 beforeEach(async () => {
   server = await startTestServer();

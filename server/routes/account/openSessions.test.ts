@@ -1,6 +1,6 @@
 import type { SessionDto } from '@contract/payloads';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -30,9 +30,9 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     expect((await client.post('/auth/login', body, headers)).status).toBe(200);
     return client;
   };
-  const sessionsOf = async (client: Client) =>
+  const sessionsOf = async (client: TestClient) =>
     ((await client.get('/auth/sessions')).json as { data: SessionDto[] }).data;
-  const isSignedIn = async (client: Client) =>
+  const isSignedIn = async (client: TestClient) =>
     ((await client.get('/auth/user')).json as { data: unknown }).data !== null;
   const mailsTo = async (to: string) => {
     await server.settled();

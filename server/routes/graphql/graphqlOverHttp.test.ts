@@ -1,5 +1,5 @@
 import { serverAudits } from 'graphql-http';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 /** Optional in the specification; the contract only allows POST. */
@@ -10,7 +10,7 @@ const BY_INTROSPECTION = ['2EA1', '28B9'];
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
 let server: TestServer;
-let editor: Client;
+let editor: TestClient;
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,12 +1,12 @@
 import { getIntrospectionQuery } from 'graphql';
 import { StoreUnavailable } from '@server/store/Store';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 let server: TestServer;
-let editor: Client;
+let editor: TestClient;
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,12 +1,12 @@
 import type { AdministratorsReach } from '@contract/permissions/reach';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('the reach of workspace administrators on %s', (_name, openStore) => {
   let server: TestServer;
-  let wadmin: Client;
+  let wadmin: TestClient;
 
   beforeEach(async () => {
     server = await startTestServer({ store: await openStore() });

@@ -4,19 +4,20 @@ import { expectRefusal } from '@server/testing/saving';
 import { addPasskey, dataOf, logIn, refusalOf, SITE } from '@server/testing/secondFactors';
 import { createSoftwareAuthenticator } from '@server/testing/softwareAuthenticator';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 
 let server: TestServer;
-let editor: Client;
+let editor: TestClient;
 beforeEach(async () => {
   server = await startTestServer({ publicUrl: SITE });
   editor = await server.as('editor');
 });
 afterEach(() => server.stop());
 
-const challenge = async (client: Client) =>
+const challenge = async (client: TestClient) =>
   dataOf<PasskeyChallenge>(await client.post('/auth/begin-passkey'));
-const signInWith = (client: Client, response: object) => client.post('/auth/passkey', { response });
+const signInWith = (client: TestClient, response: object) =>
+  client.post('/auth/passkey', { response });
 
 async function pending() {
   const client = server.guest();

@@ -1,11 +1,11 @@
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { expectRefusal } from '@server/testing/saving';
 import { addTotp, codeOf, logIn } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 let server: TestServer;
-let owner: Client;
+let owner: TestClient;
 let secret: string;
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** Gives the right password, and then this code. */
-const enterCode = async (client: Client, totp: string) => {
+const enterCode = async (client: TestClient, totp: string) => {
   await logIn(client, 'editor');
   return client.post('/auth/second-factor', { totp });
 };

@@ -3,12 +3,12 @@ import type { SecondFactorAdded, SecondFactorDto } from '@contract/signIn/second
 import { addTotp, codeOf, dataOf, logIn, refusalOf } from '@server/testing/secondFactors';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 
 const MINUTE_MS = 60_000;
 
 let server: TestServer;
-let editor: Client;
+let editor: TestClient;
 beforeEach(async () => {
   server = await startTestServer();
   editor = await server.as('editor');
@@ -22,9 +22,9 @@ async function pending() {
   expect(refusalOf(reply)).toMatchObject({ status: 401, code: 'SECOND_FACTOR_REQUIRED' });
   return client;
 }
-const isSignedIn = async (client: Client) =>
+const isSignedIn = async (client: TestClient) =>
   dataOf<{ id: string } | null>(await client.get('/auth/user')) !== null;
-const second = (client: Client, body: object) => client.post('/auth/second-factor', body);
+const second = (client: TestClient, body: object) => client.post('/auth/second-factor', body);
 
 test('without a second factor a password is enough', async () => {
   expect((await logIn(server.guest(), 'editor')).status).toBe(200);

@@ -1,12 +1,12 @@
 import type { Store } from '@server/store/Store';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import type { StoreFactory } from '@server/testing/stores';
 
 /** Queries of people of a test server, each of whom is signed in once. */
 export interface QueryClients {
   server: TestServer;
-  as(id: string): Promise<Client>;
+  as(id: string): Promise<TestClient>;
   /** The data of the response; errors fail the test. */
   data(
     id: string,
@@ -15,7 +15,7 @@ export interface QueryClients {
   ): Promise<Record<string, unknown>>;
   /** The code of the first error; undefined without an error. */
   code(
-    client: Client,
+    client: TestClient,
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<string | undefined>;
@@ -24,7 +24,7 @@ export interface QueryClients {
 /** Starts a server with the small fixtures, unless a store is given. */
 export async function startQueryServer(store?: Store): Promise<QueryClients> {
   const server = await startTestServer(store ? { store } : {});
-  const people = new Map<string, Client>();
+  const people = new Map<string, TestClient>();
 
   const as = async (id: string) => {
     const known = people.get(id) ?? (await server.as(id));

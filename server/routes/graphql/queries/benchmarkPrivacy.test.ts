@@ -5,7 +5,7 @@ import { EMPTY_ANSWER } from '@contract/answer';
 import { benchmarkOf } from '@contract/scoring/benchmark';
 import { reviewRow } from '@server/testing/reviews';
 import { planItem, smallFixtures, START } from '@server/testing/smallFixtures';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { createPeerCache, type PeerCache } from '@server/domain/benchmark/peerCache';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
@@ -66,7 +66,7 @@ const ASKED_TOGETHER = 5;
  * The replies to root fields, by name. `failing` are the fields to ask for alone, because the error of one replaces
  * the data of all; those that fail alone are added to it.
  */
-async function repliesTo(client: Client, fields: readonly Field[], failing: Set<Field>) {
+async function repliesTo(client: TestClient, fields: readonly Field[], failing: Set<Field>) {
   const { data, errors } = await client.query(`{${fields.map(askedFor).join(' ')}}`);
   const all: Record<string, string> = {};
   for (const field of fields) {
@@ -160,7 +160,7 @@ describe.each([
   ['caches its peers', 0],
 ])('a server that %s', (_what, readEachTime) => {
   let server: TestServer;
-  let people: { client: Client; failing: Set<Field> }[];
+  let people: { client: TestClient; failing: Set<Field> }[];
   let cache: PeerCache;
 
   beforeAll(async () => {

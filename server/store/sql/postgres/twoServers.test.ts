@@ -3,7 +3,7 @@ import { sendDigests } from '@server/domain/digest/sendDigests';
 import { allSums } from '@server/domain/figures/sums';
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
-import type { Client } from '@server/testing/client';
+import type { TestClient } from '@server/testing/client';
 import { describePostgres } from '@server/testing/store/postgresServer';
 import { createTestDatabase } from '@server/testing/store/testPostgres';
 import { COMPLETE, expectRefusal, postSave, type Fields } from '@server/testing/saving';
@@ -31,8 +31,8 @@ describePostgres()('two servers on one PostgreSQL', () => {
     }
   });
 
-  const save = (client: Client, fields: Fields) => postSave(client, fields);
-  const score = async (client: Client) =>
+  const save = (client: TestClient, fields: Fields) => postSave(client, fields);
+  const score = async (client: TestClient) =>
     (await client.query('{driver(company_id:"acorn",driver_name:"Total"){average}}')).data;
 
   test('a session and a save on one server are visible on the other', async () => {

@@ -2,7 +2,7 @@ import type { UserDto } from '@contract/rest';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { deliverDue } from '@server/domain/mail/outbox';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { describePostgres } from '@server/testing/store/postgresServer';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { expectRefusal } from '@server/testing/saving';
@@ -51,7 +51,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
       }),
     );
     const wrong = codeOf(one, secret) === '000000' ? '111111' : '000000';
-    const second = (client: Client) => client.post('/auth/second-factor', { totp: wrong });
+    const second = (client: TestClient) => client.post('/auth/second-factor', { totp: wrong });
     const [first = one.guest(), ...rest] = pending;
     // From now on there is a row to lock.
     await second(first);
@@ -60,7 +60,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
   });
 
   test('ended sessions and changed roles apply on the other server at the next request', async () => {
-    const roleOn = async (client: Client) => {
+    const roleOn = async (client: TestClient) => {
       const { data } = (await client.get('/auth/user')).json as { data: UserDto | null };
       return data && data.company_role;
     };
@@ -92,7 +92,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
 
   test('a device that knows an account on one server is known on the other', async () => {
     const device = (await one.as('editor')).onSameDevice().at(other.address);
-    const login = (client: Client, password: string) =>
+    const login = (client: TestClient, password: string) =>
       client.post('/auth/login', { email: 'editor@example.com', password });
     await Promise.all([...ROUNDS, 6].map(() => login(one.guest(), 'wrong')));
     expectRefusal(await login(other.guest(), DEMO_PASSWORD), 429, 'TOO_MANY_ATTEMPTS');

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { describePostgres, lockAwaited } from '@server/testing/store/postgresServer';
 import { expectRefusal } from '@server/testing/saving';
 import { planItem } from '@server/testing/smallFixtures';
@@ -56,7 +56,7 @@ describePostgres()('a request that waits for a transaction of another server', (
     expect(await one.store.read((tx) => tx.get('users', 'editor'))).toBeDefined();
   });
 
-  const CALLS: [call: string, send: (person: Client) => Promise<Reply>][] = [
+  const CALLS: [call: string, send: (person: TestClient) => Promise<Reply>][] = [
     [
       'change a role',
       (one) => one.put('/user/update-role', { user_id: 'editor', company_role: 'subscriber' }),

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@contract/rest';
 import type { ScenarioConflict, ScenarioDto } from '@contract/scenarios/scenarioPayloads';
-import type { Client, Reply } from '@server/testing/client';
+import type { TestClient, Reply } from '@server/testing/client';
 import { listedPlan } from '@server/testing/planning';
 import type { TestServer } from '@server/testing/startTestServer';
 import { describePostgres } from '@server/testing/store/postgresServer';
@@ -27,7 +27,7 @@ describePostgres()('with two servers', () => {
       return (reply.json as { data: ScenarioDto }).data;
     };
     const scenarios = [await scenario('Fast', 'ten'), await scenario('Full', 'two')] as const;
-    const choose = (client: Client, { id }: ScenarioDto): Promise<Reply> =>
+    const choose = (client: TestClient, { id }: ScenarioDto): Promise<Reply> =>
       client.post('/scenario/choose', { id, revision: 1, chosen: null, dry_run: false });
     for (let round = 0; round < ROUNDS; round++) {
       await one.store.write(async (tx) => {

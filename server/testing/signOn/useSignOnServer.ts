@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import type { AppOptions } from '@server/createApp';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { startTestServer, type TestServer } from '../startTestServer';
@@ -16,7 +17,10 @@ export function useSignOnServer(
   let visitor: Visitor;
 
   async function start(other: Partial<SingleSignOnSettings>) {
-    server = await startTestServer({ ...options, singleSignOn: signOnBy(provider.issuer, other) });
+    // The reply does not say why the server failed.
+    const logger = pino({ level: 'error' });
+    const singleSignOn = signOnBy(provider.issuer, other);
+    server = await startTestServer({ logger, ...options, singleSignOn });
   }
 
   beforeAll(async () => {

@@ -30,12 +30,6 @@ function textOf(file: string): string | null {
   return existsSync(location) ? readFileSync(location, 'utf8') : null;
 }
 
-/** Removes the documents of operations that were removed. */
-function removeOtherModules(modules: Record<string, string>): void {
-  for (const file of readdirSync(path.join(root, OPERATIONS)))
-    if (!(path.basename(file, '.ts') in modules)) rmSync(path.join(root, OPERATIONS, file));
-}
-
 async function main() {
   writeCssModuleTypes();
   const schema = readFileSync(path.join(root, 'contract/schema.graphql'), 'utf8');
@@ -50,15 +44,21 @@ async function main() {
       sheets.map(({ text }) => text),
     ),
   };
+  const isCheck = process.argv.includes('--check');
   for (const [file, text] of Object.entries(generated)) {
     const code = await formatted(file, text);
     if (textOf(file) === code) continue;
-    if (process.argv.includes('--check'))
-      throw new Error(`Run npm run codegen and commit ${file}.`);
+    if (isCheck) throw new Error(`Run npm run codegen and commit ${file}.`);
     writeFileSync(path.join(root, file), code);
     console.log(`Wrote ${file}`);
   }
-  removeOtherModules(operations);
+  for (const name of readdirSync(path.join(root, OPERATIONS))) {
+    const file = `${OPERATIONS}/${name}`;
+    if (file in generated) continue;
+    if (isCheck) throw new Error(`Run npm run codegen and commit the removal of ${file}.`);
+    rmSync(path.join(root, file));
+    console.log(`Removed ${file}`);
+  }
 }
 
 void main();

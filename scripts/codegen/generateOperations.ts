@@ -87,7 +87,9 @@ export async function generateOperations(
       const document = documents[name];
       return document ? documentConst(name, document, schema) : [];
     });
-    modules[path.basename(location, '.graphql')] = DOCUMENTS_HEADER + constants.join('\n');
+    const module = path.basename(location, '.graphql');
+    if (module in modules) throw new Error(`${location} needs another name: ${module} is taken.`);
+    modules[module] = DOCUMENTS_HEADER + constants.join('\n');
   }
   const exports = Object.keys(modules).map((name) => `export * from './${name}';`);
   return { ...modules, index: HEADER + exports.join('\n') };

@@ -66,6 +66,6 @@ export function useActionsOn(): typeof actionsOn {
   return (...facts) =>
     actionsOn(...facts).filter((action) => {
       const view = VIEW_OF_ACTION[action];
-      return view === undefined || isOffered(view, features);
+      return isOffered(view, features);
     });
 }

@@ -10,7 +10,7 @@ import { importReply } from './importReply';
 
 const workbookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every action with the company's answer, in dotted order. Each file loads them anew, so that they need no tags. */
+    /** Every action with the company's answer, in dotted order. Each file loads them again, so that they need no tags. */
     getAssessment: build.query<ListedAction[], string>({
       query: (companyId) => query(GetAssessmentDocument, { company_id: companyId }),
       transformResponse: toAssessment,

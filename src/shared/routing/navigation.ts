@@ -187,7 +187,7 @@ const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVI
 /** Whether a server with these features offers the page. */
 export function isPageOffered(route: SignedInRoute, features: readonly Feature[]): boolean {
   const { view }: PageBasics = NAVIGATION[route];
-  return view === undefined || isOffered(view, features);
+  return isOffered(view, features);
 }
 
 /**

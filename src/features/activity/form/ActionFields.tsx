@@ -39,7 +39,7 @@ export function ActionFields({ setField, ...rest }: Props) {
   const moveOn = useCallback((field: ChoiceFieldName) => {
     if (isByPointer.current) focusNextMissing(field);
   }, []);
-  const isShown = ({ view }: FormField) => view === undefined || isOffered(view, features);
+  const isShown = ({ view }: FormField) => isOffered(view, features);
   const fieldOf = (field: FormField) => (
     <DraftField key={field.name} field={field} onChange={setField} onFilled={moveOn} {...rest} />
   );

@@ -41,9 +41,9 @@ const VIEW_NEEDS = {
 
 export type OptionalView = keyof typeof VIEW_NEEDS;
 
-/** Whether a server with these features can do what the view shows. */
-export const isOffered = (view: OptionalView, features: readonly Feature[]): boolean =>
-  VIEW_NEEDS[view].every((feature) => features.includes(feature));
+/** Whether a server with these features can do what the view shows; undefined is for what every server can do. */
+export const isOffered = (view: OptionalView | undefined, features: readonly Feature[]): boolean =>
+  view === undefined || VIEW_NEEDS[view].every((feature) => features.includes(feature));
 
 /** Whether the server can do what the view shows. */
 export const useIsOffered = (view: OptionalView): boolean =>

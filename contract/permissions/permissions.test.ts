@@ -1,4 +1,4 @@
-import { can, type Action, type ActionOn, type CompanyTarget, type Person } from './permissions';
+import { can, type Action, type ActionOn, type CompanyResource, type Person } from './permissions';
 import type { Role } from './roles';
 
 const person = (id: string, roles: readonly [Role, Role, Role], rest: Partial<Person> = {}) => ({
@@ -35,7 +35,7 @@ const COMPANIES = {
   own: { company_id: 'own', workspace_id: 'north' },
   'in the same workspace': { company_id: 'other', workspace_id: 'north' },
   'in another workspace': { company_id: 'far', workspace_id: 'south' },
-} satisfies Record<string, CompanyTarget>;
+} satisfies Record<string, CompanyResource>;
 
 const ADMIN: Name[] = ['admin'];
 const COMPANY_ADMINS: Name[] = ['admin', 'company-admin'];
@@ -68,8 +68,8 @@ describe('the reach of workspace administrators', () => {
   const ALL_COMPANY_ACTIONS = [
     ...['viewFigures', 'saveAnswer', 'seeCompany', 'createUser', 'moveInto', 'updateCompany'],
     ...['deleteCompany', 'changeWorkspaces', 'reactivateCompany', 'setTargets'],
-  ] as ActionOn<CompanyTarget>[];
-  const allowed = (action: ActionOn<CompanyTarget>, place: keyof typeof COMPANIES) =>
+  ] as ActionOn<CompanyResource>[];
+  const allowed = (action: ActionOn<CompanyResource>, place: keyof typeof COMPANIES) =>
     REACHING_NAMES.filter((name) => can(REACHING[name], action, COMPANIES[place]));
 
   test('widens what they may do with the figures of the other companies of their workspace', () => {
@@ -97,9 +97,9 @@ describe('the reach of workspace administrators', () => {
       (action) => action !== 'viewFigures' && action !== 'saveAnswer',
     );
     for (const action of others) {
-      for (const target of Object.values(COMPANIES)) {
+      for (const resource of Object.values(COMPANIES)) {
         const [none, ...reaches] = (['no reach', 'none', 'read', 'edit'] as const).map((name) =>
-          can(REACHING[name], action, target),
+          can(REACHING[name], action, resource),
         );
         expect(reaches).toEqual([none, none, none]);
       }
@@ -123,7 +123,7 @@ type WithoutTarget =
   | 'manageWorkspaces'
   | 'seeEvents';
 
-describe('without a target', () => {
+describe('without a resource', () => {
   test.each<[WithoutTarget | 'seeRecentlyDeleted' | 'seeWorkspaceCompanies', Name[]]>([
     ['chooseCompany', ADMIN],
     ['viewPortfolio', ADMIN],
@@ -145,7 +145,7 @@ describe('without a target', () => {
 describe('on a company', () => {
   const NOT_SUBSCRIBER = NAMES.filter((name) => name !== 'subscriber');
 
-  test.each<[ActionOn<CompanyTarget>, keyof typeof COMPANIES, Name[]]>([
+  test.each<[ActionOn<CompanyResource>, keyof typeof COMPANIES, Name[]]>([
     ['viewFigures', 'own', NAMES],
     ['viewFigures', 'in the same workspace', ADMIN],
     ['seeCompanyEvents', 'own', COMPANY_ADMINS],
@@ -211,16 +211,16 @@ describe('on an editor', () => {
     ['deleteUser', 'own', MANAGERS],
     ['deleteUser', 'in another workspace', ADMIN],
   ])('%s, %s', (action, place, allowed) => {
-    const target = { id: 'target', role: 'editor', ...COMPANIES[place] } as const;
-    expect(namesWhere((one) => can(one, action, target))).toEqual(allowed);
+    const resource = { id: 'other', role: 'editor', ...COMPANIES[place] } as const;
+    expect(namesWhere((one) => can(one, action, resource))).toEqual(allowed);
   });
 });
 
 describe('on an administrator', () => {
-  const target = { id: 'target', role: 'administrator', ...COMPANIES.own } as const;
+  const resource = { id: 'other', role: 'administrator', ...COMPANIES.own } as const;
 
   test.each<OnPerson>(['updateRole', 'changeCompany', 'deleteUser'])('%s', (action) => {
-    expect(namesWhere((one) => can(one, action, target))).toEqual(ADMIN);
+    expect(namesWhere((one) => can(one, action, resource))).toEqual(ADMIN);
   });
 });
 

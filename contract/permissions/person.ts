@@ -1,4 +1,4 @@
-import type { AuthoredTarget, CompanyTarget, Person, PersonTarget } from './targets';
+import type { AuthoredResource, CompanyResource, Person, PersonResource } from './resources';
 
 interface InWorkspace {
   workspace_id?: string | null;
@@ -15,17 +15,18 @@ export const isActive = (person: Person) => person.company_activated !== false;
 export const isCompanyAdmin = (person: Person) => person.company_role === 'administrator';
 export const isWorkspaceAdmin = (person: Person) => person.workspace_role === 'administrator';
 
-export const isAuthor = (person: Person, { author_id }: AuthoredTarget) => person.id === author_id;
+export const isAuthor = (person: Person, { author_id }: AuthoredResource) =>
+  person.id === author_id;
 export const isOwn = (person: Person, { company_id }: { company_id: string | null }) =>
   company_id !== null && person.company_id === company_id;
 export const isInOwnWorkspace = (person: Person, { workspace_id }: InWorkspace) =>
   typeof workspace_id === 'string' && person.workspace_id === workspace_id;
 
-export const administersCompany = (person: Person, target: { company_id: string | null }) =>
-  isAdmin(person) || (isActive(person) && isCompanyAdmin(person) && isOwn(person, target));
-export const administersWorkspace = (person: Person, target: InWorkspace) =>
+export const administersCompany = (person: Person, resource: { company_id: string | null }) =>
+  isAdmin(person) || (isActive(person) && isCompanyAdmin(person) && isOwn(person, resource));
+export const administersWorkspace = (person: Person, resource: InWorkspace) =>
   isAdmin(person) ||
-  (isActive(person) && isWorkspaceAdmin(person) && isInOwnWorkspace(person, target));
+  (isActive(person) && isWorkspaceAdmin(person) && isInOwnWorkspace(person, resource));
 
 export const administersOwnCompany = (person: Person) => administersCompany(person, person);
 export const administersOwnWorkspace = (person: Person) => administersWorkspace(person, person);
@@ -36,25 +37,25 @@ export const reachesWorkspace = (person: Person, needed: 'read' | 'edit') =>
   isWorkspaceAdmin(person) &&
   person.workspace_id !== null &&
   (person.administrators_reach === 'edit' || person.administrators_reach === needed);
-export const reaches = (person: Person, target: InWorkspace, needed: 'read' | 'edit') =>
-  isInOwnWorkspace(person, target) && reachesWorkspace(person, needed);
+export const reaches = (person: Person, resource: InWorkspace, needed: 'read' | 'edit') =>
+  isInOwnWorkspace(person, resource) && reachesWorkspace(person, needed);
 
-export const savesAnswers = (person: Person, target: CompanyTarget) =>
+export const savesAnswers = (person: Person, resource: CompanyResource) =>
   mayEditActions(person) &&
-  (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit'));
+  (isAdmin(person) || isOwn(person, resource) || reaches(person, resource, 'edit'));
 
 /** Whether a person leads others in a company, or does so for its workspace. */
-export const steersCompany = (person: Person, target: CompanyTarget) =>
-  administersCompany(person, target) || reaches(person, target, 'edit');
+export const steersCompany = (person: Person, resource: CompanyResource) =>
+  administersCompany(person, resource) || reaches(person, resource, 'edit');
 
 /** Only a global administrator may act on another one. */
-const mayActOn = (person: Person, target: PersonTarget) =>
-  isAdmin(person) || target.role !== 'administrator';
-export const administersCompanyOf = (person: Person, target: PersonTarget) =>
-  mayActOn(person, target) && administersCompany(person, target);
-export const administersWorkspaceOf = (person: Person, target: PersonTarget) =>
-  mayActOn(person, target) && administersWorkspace(person, target);
-export const administersPerson = (person: Person, target: PersonTarget) =>
-  administersCompanyOf(person, target) || administersWorkspaceOf(person, target);
-export const administersOther = (person: Person, target: PersonTarget) =>
-  administersPerson(person, target) && person.id !== target.id;
+const mayActOn = (person: Person, resource: PersonResource) =>
+  isAdmin(person) || resource.role !== 'administrator';
+export const administersCompanyOf = (person: Person, resource: PersonResource) =>
+  mayActOn(person, resource) && administersCompany(person, resource);
+export const administersWorkspaceOf = (person: Person, resource: PersonResource) =>
+  mayActOn(person, resource) && administersWorkspace(person, resource);
+export const administersPerson = (person: Person, resource: PersonResource) =>
+  administersCompanyOf(person, resource) || administersWorkspaceOf(person, resource);
+export const administersOther = (person: Person, resource: PersonResource) =>
+  administersPerson(person, resource) && person.id !== resource.id;

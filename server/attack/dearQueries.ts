@@ -3,7 +3,7 @@ import { TestClient } from '../testing/client';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import { fillForQueries } from './fillForQueries';
 import type { Scenario } from './scenario';
-import { withTarget } from './target';
+import { withAttackedServer } from './attackedServer';
 import { watchServer } from './watch';
 
 const DURATION_MS = 8_000;
@@ -30,10 +30,10 @@ const QUERIES = [
 export const dearQueries: Scenario = {
   name: 'dear queries',
   run: ({ store, short }) =>
-    withTarget(store, async (target) => {
-      await (await target.start()).stop();
-      await fillForQueries(target, short ? { companies: 60, actions: 250 } : FULL);
-      const server = await target.start();
+    withAttackedServer(store, async (attacked) => {
+      await (await attacked.start()).stop();
+      await fillForQueries(attacked, short ? { companies: 60, actions: 250 } : FULL);
+      const server = await attacked.start();
       const client = new TestClient(`http://127.0.0.1:${String(server.port)}`);
       await client.post('/auth/login', { email: 'admin@example.com', password: DEMO_PASSWORD });
 

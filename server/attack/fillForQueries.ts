@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SQLITE_FILE } from '../openStore';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
-import type { Target } from './target';
+import type { AttackedServer } from './attackedServer';
 
 interface Size {
   companies: number;
@@ -10,9 +10,9 @@ interface Size {
 
 const PER_WRITE = 100;
 
-/** Adds companies with ten people each, and actions with answers of the first company, to the demo data of a target. */
+/** Adds companies with ten people each, and actions with answers of the first company, to the demo data of the attacked server. */
 export async function fillForQueries(
-  { dataDir, databaseUrl }: Target,
+  { dataDir, databaseUrl }: AttackedServer,
   { companies, actions }: Size,
 ): Promise<void> {
   const store = await (databaseUrl === null

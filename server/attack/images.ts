@@ -3,7 +3,7 @@ import { ACCOUNT_NAMES } from '../fixtures/plan/accountNames';
 import { TestClient } from '../testing/client';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
-import { withTarget } from './target';
+import { withAttackedServer } from './attackedServer';
 import { watchServer } from './watch';
 
 const UPLOADS = 12;
@@ -16,8 +16,8 @@ const LARGEST_SIDE = 4_000;
 export const images: Scenario = {
   name: 'images',
   run: ({ store, short }) =>
-    withTarget(store, async (target) => {
-      const server = await target.start();
+    withAttackedServer(store, async (attacked) => {
+      const server = await attacked.start();
       const client = new TestClient(`http://127.0.0.1:${String(server.port)}`);
       await client.post('/auth/login', { email: 'editor@example.com', password: DEMO_PASSWORD });
       const send = async (image: Blob) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { addressOf, callSignIn, deviceCookieOf } from './signInCalls';
-import { withTarget } from './target';
+import { withAttackedServer } from './attackedServer';
 import { watchServer } from './watch';
 
 const ACCOUNT = 'editor@example.com';
@@ -15,8 +15,8 @@ const ATTACK_INTERVAL_MS = 50;
 export const lockOut: Scenario = {
   name: 'lock-out',
   run: ({ store, short }) =>
-    withTarget(store, async (target) => {
-      const { port, ...server } = await target.start({ TRUST_PROXY: '1' });
+    withAttackedServer(store, async (attacked) => {
+      const { port, ...server } = await attacked.start({ TRUST_PROXY: '1' });
       const device = deviceCookieOf(await callSignIn({ port, ...OWNER }));
       const watch = await watchServer({ port, ...server });
       const ended = new AbortController();

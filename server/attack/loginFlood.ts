@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { addressOf, callSignIn, deviceCookieOf } from './signInCalls';
-import { withTarget } from './target';
+import { withAttackedServer } from './attackedServer';
 import { watchServer } from './watch';
 
 const OWNER = { email: 'editor@example.com', password: DEMO_PASSWORD, address: '192.0.2.1' };
@@ -16,8 +16,8 @@ const MAX_KNOWN_MS = 2_000;
 export const loginFlood: Scenario = {
   name: 'login flood',
   run: ({ store, short }) =>
-    withTarget(store, async (target) => {
-      const { port, ...server } = await target.start({ TRUST_PROXY: '1' });
+    withAttackedServer(store, async (attacked) => {
+      const { port, ...server } = await attacked.start({ TRUST_PROXY: '1' });
       const device = deviceCookieOf(await callSignIn({ port, ...OWNER }));
       const watch = await watchServer({ port, ...server });
       const spentBefore = server.cpu() ?? 0;

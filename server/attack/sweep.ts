@@ -5,7 +5,7 @@ import { SQLITE_FILE } from '../openStore';
 import { queryPostgres } from '@server/testing/store/postgresServer';
 import { freePort } from '@server/testing/store/freePort';
 import type { Scenario } from './scenario';
-import { withTarget, type Target } from './target';
+import { withAttackedServer, type AttackedServer } from './attackedServer';
 import { watchServer } from './watch';
 
 const ROWS = 2_000_000;
@@ -18,12 +18,12 @@ const MAX_SWEEP_MS = 15 * 60_000;
 export const sweep: Scenario = {
   name: 'sweep',
   run: ({ store, short }) =>
-    withTarget(store, async (target) => {
-      await (await target.start()).stop();
-      await addExpiredSaves(target, short ? ROWS_SHORT : ROWS);
+    withAttackedServer(store, async (attacked) => {
+      await (await attacked.start()).stop();
+      await addExpiredSaves(attacked, short ? ROWS_SHORT : ROWS);
 
       const metricsPort = await freePort();
-      const server = await target.start({ METRICS_PORT: String(metricsPort) });
+      const server = await attacked.start({ METRICS_PORT: String(metricsPort) });
       await longestPause(metricsPort);
       let pause = 0;
       // The same figure for this process, which only waits, shows how busy the machine is.
@@ -31,7 +31,7 @@ export const sweep: Scenario = {
       idle.enable();
       const began = performance.now();
       const watch = await watchServer(server);
-      while (await hasExpiredSaves(target)) {
+      while (await hasExpiredSaves(attacked)) {
         if (performance.now() - began > MAX_SWEEP_MS) throw new Error('The sweep does not end.');
         await new Promise((resolve) => setTimeout(resolve, 250));
         pause = Math.max(pause, await longestPause(metricsPort));
@@ -64,7 +64,10 @@ const insertFrom = (from: string) =>
    select 'user-' || (n * 7919 % 1000) || ':' || n, 'hash-of-a-save-with-its-usual-length', 200,
      '{"revision":1,"average_score":5,"status":"inprogress"}', '${LONG_AGO}' from ${from}`;
 
-async function addExpiredSaves({ dataDir, databaseUrl }: Target, rows: number): Promise<void> {
+async function addExpiredSaves(
+  { dataDir, databaseUrl }: AttackedServer,
+  rows: number,
+): Promise<void> {
   if (databaseUrl !== null) {
     await queryPostgres(
       databaseUrl,
@@ -78,7 +81,7 @@ async function addExpiredSaves({ dataDir, databaseUrl }: Target, rows: number): 
   database.close();
 }
 
-async function hasExpiredSaves({ dataDir, databaseUrl }: Target): Promise<boolean> {
+async function hasExpiredSaves({ dataDir, databaseUrl }: AttackedServer): Promise<boolean> {
   const query = `select 1 from applied_saves where applied_at = '${LONG_AGO}' limit 1`;
   if (databaseUrl !== null) return (await queryPostgres(databaseUrl, query)).length > 0;
   const database = new Libsql(join(dataDir, SQLITE_FILE), { readonly: true });

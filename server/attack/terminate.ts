@@ -4,7 +4,7 @@ import type { Person } from '../bench/person';
 import { DEMO_PASSWORD } from '../store/demo/seed';
 import { TestClient } from '../testing/client';
 import type { Scenario } from './scenario';
-import { withTarget } from './target';
+import { withAttackedServer } from './attackedServer';
 
 const STREAMS = 20;
 const STREAMS_SHORT = 8;
@@ -18,9 +18,9 @@ export const terminate: Scenario = {
   run: async ({ store, short }) => {
     const mailServer = await startSilentServer();
     try {
-      return await withTarget(store, async (target) => {
+      return await withAttackedServer(store, async (attacked) => {
         const settings = { SMTP_URL: `smtp://127.0.0.1:${String(mailServer.port)}` };
-        const server = await target.start(settings);
+        const server = await attacked.start(settings);
         const person = await signInEditor(server);
         await queueMail(server.port);
         const activities = await activitiesOf(person);
@@ -33,7 +33,7 @@ export const terminate: Scenario = {
         const duration = performance.now() - began;
         const { acknowledged, unanswered, rejected } = await saving.ended;
 
-        const restarted = await target.start();
+        const restarted = await attacked.start();
         const lost = await countLost(await signInEditor(restarted), acknowledged);
         return [
           {

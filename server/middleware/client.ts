@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Actor } from '@server/domain/manage/targets';
+import type { Actor } from '@server/domain/manage/access';
 import type { Client } from '@server/domain/signIn/sessions';
 import { dataLanguage } from './dataLanguage';
 import { signedInUser } from './session';

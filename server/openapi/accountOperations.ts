@@ -62,7 +62,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'POST /auth/logout-session': {
     summary: 'End one of your sessions',
     access: 'person',
-    fields: [auth.sessionTarget],
+    fields: [auth.sessionKey],
     success: { 200: '`data.ended`: the number of ended sessions' },
     errors: ['NOT_FOUND'],
   },
@@ -156,7 +156,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'POST /user/revoke-token': {
     summary: 'Revoke an API token',
     access: 'person',
-    fields: [apiTokens.tokenTarget],
+    fields: [apiTokens.tokenKey],
     success: { 200: '`data.revoked`: 1' },
     errors: ['NOT_FOUND'],
   },
@@ -172,7 +172,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
   'GET /report-error/screenshot': {
     summary: 'The picture of an error report, for administrators',
     access: 'person',
-    fields: [account.screenshotTarget],
+    fields: [account.screenshotKey],
     success: { 200: 'The picture' },
     replyType: 'image/*',
     errors: ['NOT_FOUND'],

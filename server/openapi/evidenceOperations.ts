@@ -7,7 +7,7 @@ export const EVIDENCE_OPERATIONS: Operations = {
   'POST /evidence/add': {
     summary: 'Add a file or a link as evidence on an action',
     access: 'person',
-    fields: [evidence.evidenceTarget, evidence.evidenceFields],
+    fields: [evidence.answerKey, evidence.evidenceFields],
     type: 'multipart/form-data',
     file: 'file',
     fileType: '*/*',
@@ -66,7 +66,7 @@ export const EVIDENCE_OPERATIONS: Operations = {
   'POST /request/save': {
     summary: 'Ask a person for something on an action, or, with an id, change a request',
     access: 'person',
-    fields: [inbox.requestId, inbox.requestTarget, inbox.newRequest],
+    fields: [inbox.requestId, inbox.requestKey, inbox.newRequest],
     success: { 200: '`data`: the changed request', 201: '`data`: the new request' },
     errors: ['NOT_FOUND', 'ALREADY_ASKED', 'REVISION_CONFLICT'],
   },

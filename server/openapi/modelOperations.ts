@@ -19,14 +19,14 @@ export const MODEL_OPERATIONS: Operations = {
   'POST /model/apply': {
     summary: 'Apply a draft, after which all figures are those of its model',
     access: 'person',
-    fields: [model.versionTarget],
+    fields: [model.versionKey],
     success: { 200: '`data`: the version' },
     errors: ['NOT_FOUND', 'MODEL_CHANGED'],
   },
   'POST /model/undo': {
     summary: 'Take the version in use back, for 14 days',
     access: 'person',
-    fields: [model.versionTarget],
+    fields: [model.versionKey],
     success: { 200: '`data`: the version' },
     errors: ['NOT_FOUND', 'MODEL_CHANGED', 'MODEL_IN_USE', 'TOO_LATE'],
   },

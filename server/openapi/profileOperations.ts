@@ -6,14 +6,14 @@ export const PROFILE_OPERATIONS: Operations = {
   'POST /profile/save': {
     summary: 'Create a profile, or change one',
     access: 'person',
-    fields: [profile.workspaceTarget, profile.profileFields],
+    fields: [profile.workspaceRowKey, profile.profileFields],
     success: { 200: '`data`: the changed profile', 201: '`data`: the new profile' },
     errors: ['NOT_FOUND', 'NAME_TAKEN'],
   },
   'POST /profile/remove': {
     summary: 'Remove a profile, whose marks stay',
     access: 'person',
-    fields: [profile.rowTarget],
+    fields: [profile.rowKey],
     success: { 200: '`data`: null' },
     errors: ['NOT_FOUND'],
   },
@@ -27,14 +27,14 @@ export const PROFILE_OPERATIONS: Operations = {
   'POST /mapping/save': {
     summary: 'Create a mapping, or change one',
     access: 'person',
-    fields: [profile.workspaceTarget, profile.mappingFields],
+    fields: [profile.workspaceRowKey, profile.mappingFields],
     success: { 200: '`data`: the changed mapping', 201: '`data`: the new mapping' },
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'REVISION_CONFLICT'],
   },
   'POST /mapping/remove': {
     summary: 'Remove a mapping',
     access: 'person',
-    fields: [profile.mappingTarget],
+    fields: [profile.mappingKey],
     success: { 200: '`data`: null' },
     errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
   },

@@ -6,14 +6,14 @@ export const ROUND_OPERATIONS: Operations = {
   'POST /round/save': {
     summary: 'Create a round, or change one',
     access: 'person',
-    fields: [round.roundTarget, round.roundFields],
+    fields: [round.roundKey, round.roundFields],
     success: { 200: '`data`: the changed round', 201: '`data`: the new round' },
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'ROUND_ANSWERED', 'ROUND_OPEN', 'ROUND_CLOSED'],
   },
   'POST /round/preview': {
     summary: 'Check a round and show the mail to its people',
     access: 'person',
-    fields: [round.roundTarget, round.roundFields],
+    fields: [round.roundKey, round.roundFields],
     success: { 200: '`data`: `recipients`, `subject` and `text`' },
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'ROUND_ANSWERED', 'ROUND_OPEN', 'ROUND_CLOSED'],
   },
@@ -58,7 +58,7 @@ export const ROUND_OPERATIONS: Operations = {
   'POST /opinion/save': {
     summary: 'Give, change or withdraw one’s own opinion about an action',
     access: 'person',
-    fields: [round.opinionTarget, round.opinionFields],
+    fields: [round.opinionKey, round.opinionFields],
     success: { 200: '`data`: the changed opinion', 201: '`data`: the new opinion' },
     errors: ['NOT_FOUND', 'ROUND_NOT_OPEN', 'ROUND_CLOSED', 'HANDED_IN', 'SAVE_ID_REUSED'],
   },

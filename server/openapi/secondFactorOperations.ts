@@ -91,7 +91,7 @@ export const SECOND_FACTOR_OPERATIONS: Operations = {
   'POST /user/remove-passkey': {
     summary: 'Remove one of your passkeys',
     access: 'person',
-    fields: [factor.passkeyTarget],
+    fields: [factor.passkeyKey],
     success: { 200: STATE },
     errors: ['NOT_FOUND'],
     conflicts: ['BAD_USER_INPUT'],
@@ -105,7 +105,7 @@ export const SECOND_FACTOR_OPERATIONS: Operations = {
   'POST /user/reset-second-factor': {
     summary: 'Remove all second factors of another person',
     access: 'person',
-    fields: [user.userTarget],
+    fields: [user.userKey],
     success: { 200: '`data.removed`: the number of removed factors' },
     errors: ['NOT_FOUND'],
   },

@@ -21,7 +21,7 @@ const orAbsent = <S extends z.ZodType>(schema: S) =>
 const optionalDay = orAbsent(day.nullish()).transform((value) => value ?? null);
 const optionalId = orAbsent(givenId);
 
-export const evidenceTarget = z.object({ company_id: id, activity_id: id });
+export const answerKey = z.object({ company_id: id, activity_id: id });
 export const evidenceFields = z.object({
   url: optionalText(EVIDENCE_LIMITS.urlLength),
   name: optionalText(EVIDENCE_LIMITS.nameLength),
@@ -50,10 +50,10 @@ export function evidenceRoutes(deps: RouteDeps & { evidence: EvidenceSettings })
     ...signedIn(deps),
     evidenceForm({ store, clock, background }),
     asyncRoute(async (req, res) => {
-      const target = parseBody(evidenceTarget, req.body);
+      const key = parseBody(answerKey, req.body);
       const fields = () => parseBody(evidenceFields, req.body);
       const adding = { store, clock, evidence };
-      const added = await addEvidence(adding, actorOf(res), target, receivedFile(req), fields);
+      const added = await addEvidence(adding, actorOf(res), key, receivedFile(req), fields);
       res.status(201).json({ data: added });
     }),
   );
@@ -66,8 +66,8 @@ export function evidenceRoutes(deps: RouteDeps & { evidence: EvidenceSettings })
       path,
       forSignedIn,
       asyncRoute(async (req, res) => {
-        const target = parseBody(evidenceId, req.body);
-        res.json({ data: await change({ store, clock }, actorOf(res), target.id) });
+        const key = parseBody(evidenceId, req.body);
+        res.json({ data: await change({ store, clock }, actorOf(res), key.id) });
       }),
     );
   }

@@ -45,7 +45,7 @@ const requestKind = z.enum(REQUEST_KINDS, 'Choose what to ask for.');
 const requestText = optionalText(REQUEST_LENGTH);
 const dueDay = z.union([z.literal('').transform(() => null), z.null(), day]).optional();
 export const requestId = z.object({ id: givenId });
-export const requestTarget = z.object({ company_id: id, activity_id: id });
+export const requestKey = z.object({ company_id: id, activity_id: id });
 export const newRequest = z.object({
   kind: requestKind,
   text: requestText,
@@ -100,9 +100,9 @@ export function inboxRoutes(deps: RouteDeps): Router {
     '/comment/update',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(ownId, req.body);
+      const key = parseBody(ownId, req.body);
       const fields = () => parseBody(changedComment, req.body);
-      res.json({ data: await updateComment(saving, actorOf(res), target.id, fields) });
+      res.json({ data: await updateComment(saving, actorOf(res), key.id, fields) });
     }),
   );
 
@@ -110,8 +110,8 @@ export function inboxRoutes(deps: RouteDeps): Router {
     '/comment/delete',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(ownId, req.body);
-      res.json({ data: await deleteComment(saving, actorOf(res), target.id) });
+      const key = parseBody(ownId, req.body);
+      res.json({ data: await deleteComment(saving, actorOf(res), key.id) });
     }),
   );
 
@@ -119,9 +119,9 @@ export function inboxRoutes(deps: RouteDeps): Router {
     '/comment/resolve',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(ownId, req.body);
+      const key = parseBody(ownId, req.body);
       const fields = () => parseBody(resolution, req.body);
-      res.json({ data: await resolveComment(saving, actorOf(res), target.id, fields) });
+      res.json({ data: await resolveComment(saving, actorOf(res), key.id, fields) });
     }),
   );
 
@@ -135,9 +135,9 @@ export function inboxRoutes(deps: RouteDeps): Router {
         const fields = () => parseBody(changedRequest, req.body);
         res.json({ data: await changeRequest(saving, actor, existingId, fields) });
       } else {
-        const target = parseBody(requestTarget, req.body);
+        const key = parseBody(requestKey, req.body);
         const fields = () => parseBody(newRequest, req.body);
-        res.status(201).json({ data: await askFor(saving, actor, target, fields) });
+        res.status(201).json({ data: await askFor(saving, actor, key, fields) });
       }
       mailAtOnce(siteOf(req, deps.publicUrl));
     }),
@@ -147,8 +147,8 @@ export function inboxRoutes(deps: RouteDeps): Router {
     '/request/cancel',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(ownId, req.body);
-      res.json({ data: await cancelRequest(saving, actorOf(res), target.id) });
+      const key = parseBody(ownId, req.body);
+      res.json({ data: await cancelRequest(saving, actorOf(res), key.id) });
     }),
   );
 

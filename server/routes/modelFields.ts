@@ -17,7 +17,7 @@ export const modelFields = z.object({
 });
 
 /** A version by its id, which the reply of an import calls `version_id`. */
-export const versionTarget = z
+export const versionKey = z
   .object({ id: givenId, version_id: givenId })
   .refine(({ id: own, version_id }) => Boolean(own ?? version_id), {
     path: ['id'],

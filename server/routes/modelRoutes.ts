@@ -6,7 +6,7 @@ import { importBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { modelFields, versionTarget } from './modelFields';
+import { modelFields, versionKey } from './modelFields';
 import { parseBody } from './parseBody';
 import { parseRound } from './roundFields';
 
@@ -43,7 +43,7 @@ export function modelRoutes(deps: RouteDeps): Router {
       signedIn(deps),
       ...jsonBody,
       asyncRoute(async (req, res) => {
-        const { id, version_id } = parseBody(versionTarget, req.body);
+        const { id, version_id } = parseBody(versionKey, req.body);
         res.json({ data: await exchange(recording, actorOf(res), id ?? version_id ?? '') });
       }),
     );

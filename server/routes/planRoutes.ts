@@ -30,7 +30,7 @@ const BENEFIT = `Enter a benefit from 0 to ${BENEFIT_MAX.toLocaleString('en')} m
 export const benefit = z.number(BENEFIT).min(0, BENEFIT).max(BENEFIT_MAX, BENEFIT);
 export const benefitKind = z.enum(BENEFIT_KINDS, 'This kind of benefit does not exist.');
 
-export const itemTarget = z.object({ id: givenId, company_id: id, activity_id: id });
+export const itemKey = z.object({ id: givenId, company_id: id, activity_id: id });
 export const itemFields = z.object({
   ...shared,
   aim: aim.optional(),
@@ -42,7 +42,7 @@ export const itemFields = z.object({
   benefit_real_m: orCleared(benefit),
   revision: revision.nullish().transform((value) => value ?? null),
 });
-export const manyTarget = z.object({ company_id: id });
+export const manyKey = z.object({ company_id: id });
 export const manyFields = z.object({
   ...shared,
   items: z
@@ -51,8 +51,8 @@ export const manyFields = z.object({
     .max(MAX_PLANNED_AT_ONCE, `Plan at most ${String(MAX_PLANNED_AT_ONCE)} actions at once.`)
     .refine(areDistinct, 'An action is listed twice.'),
 });
-export const removeTarget = z.object({ id });
-export const confirmTarget = z.object({ id });
+export const removalKey = z.object({ id });
+export const confirmKey = z.object({ id });
 export const confirmedRevision = z.object({ revision });
 
 export function areDistinct(items: readonly { activity_id: string }[]): boolean {
@@ -68,9 +68,9 @@ export function planRoutes(deps: RouteDeps): Router {
     '/plan/save',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(itemTarget, req.body);
+      const key = parseBody(itemKey, req.body);
       const fields = () => parseBody(itemFields, req.body);
-      const { item, created } = await savePlanItem(deps, actorOf(res), target, fields);
+      const { item, created } = await savePlanItem(deps, actorOf(res), key, fields);
       res.status(created ? 201 : 200).json({ data: item });
     }),
   );
@@ -79,7 +79,7 @@ export function planRoutes(deps: RouteDeps): Router {
     '/plan/save-many',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(manyTarget, req.body);
+      const { company_id } = parseBody(manyKey, req.body);
       const fields = () => parseBody(manyFields, req.body);
       const items = await savePlanItems(deps, actorOf(res), company_id, fields);
       res.status(201).json({ data: items });
@@ -90,8 +90,8 @@ export function planRoutes(deps: RouteDeps): Router {
     '/plan/remove',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(removeTarget, req.body);
-      res.json({ data: await removePlanItem(deps, actorOf(res), target.id) });
+      const key = parseBody(removalKey, req.body);
+      res.json({ data: await removePlanItem(deps, actorOf(res), key.id) });
     }),
   );
 
@@ -99,7 +99,7 @@ export function planRoutes(deps: RouteDeps): Router {
     '/plan/confirm',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { id: itemId } = parseBody(confirmTarget, req.body);
+      const { id: itemId } = parseBody(confirmKey, req.body);
       const fields = () => parseBody(confirmedRevision, req.body);
       res.json({ data: await confirmBenefit(deps, actorOf(res), itemId, fields) });
     }),

@@ -6,7 +6,7 @@ import { LIMITS } from '@contract/limits';
 import { givenId, id, name, revision } from './fields';
 
 /** Absent fields keep their values in a stored row, which knows its workspace. */
-export const workspaceTarget = z.object({ id: givenId, workspace_id: givenId });
+export const workspaceRowKey = z.object({ id: givenId, workspace_id: givenId });
 
 export const profileFields = z.object({
   name: name('Enter a name for the profile.').optional(),
@@ -18,7 +18,7 @@ export const profileFields = z.object({
     .optional(),
   reason: name('Enter why these actions do not apply.', PROFILE_LIMITS.reasonLength).optional(),
 });
-export const rowTarget = z.object({ id });
+export const rowKey = z.object({ id });
 
 export const profilePlace = z.object({ profile_id: id, company_id: id });
 export const applyFields = z.object({
@@ -57,4 +57,4 @@ export const mappingFields = z.object({
   combine: z.enum(COMBINE_RULES, 'Choose the lowest state or the median.').optional(),
   revision: revision.optional(),
 });
-export const mappingTarget = z.object({ id, revision: revision.optional() });
+export const mappingKey = z.object({ id, revision: revision.optional() });

@@ -11,11 +11,11 @@ import { parseBody } from './parseBody';
 import {
   applyFields,
   mappingFields,
-  mappingTarget,
+  mappingKey,
   profileFields,
   profilePlace,
-  rowTarget,
-  workspaceTarget,
+  rowKey,
+  workspaceRowKey,
 } from './profileFields';
 import { parseRound } from './roundFields';
 
@@ -30,9 +30,9 @@ export function profileRoutes(deps: RouteDeps): Router {
     '/profile/save',
     large,
     asyncRoute(async (req, res) => {
-      const target = parseBody(workspaceTarget, req.body);
+      const key = parseBody(workspaceRowKey, req.body);
       const fields = () => parseRound(profileFields, req.body);
-      const { profile, created } = await saveProfile(recording, actorOf(res), target, fields);
+      const { profile, created } = await saveProfile(recording, actorOf(res), key, fields);
       res.status(created ? 201 : 200).json({ data: profile });
     }),
   );
@@ -41,7 +41,7 @@ export function profileRoutes(deps: RouteDeps): Router {
     '/profile/remove',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { id } = parseBody(rowTarget, req.body);
+      const { id } = parseBody(rowKey, req.body);
       await removeProfile(recording, actorOf(res), id);
       res.json({ data: null });
     }),
@@ -61,9 +61,9 @@ export function profileRoutes(deps: RouteDeps): Router {
     '/mapping/save',
     large,
     asyncRoute(async (req, res) => {
-      const target = parseBody(workspaceTarget, req.body);
+      const key = parseBody(workspaceRowKey, req.body);
       const fields = () => parseRound(mappingFields, req.body);
-      const { mapping, created } = await saveMapping(recording, actorOf(res), target, fields);
+      const { mapping, created } = await saveMapping(recording, actorOf(res), key, fields);
       res.status(created ? 201 : 200).json({ data: mapping });
     }),
   );
@@ -72,7 +72,7 @@ export function profileRoutes(deps: RouteDeps): Router {
     '/mapping/remove',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { id, revision } = parseBody(mappingTarget, req.body);
+      const { id, revision } = parseBody(mappingKey, req.body);
       await removeMapping(recording, actorOf(res), { id, revision });
       res.json({ data: null });
     }),

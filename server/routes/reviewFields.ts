@@ -6,7 +6,7 @@ import { day, id, name, optionalText } from './fields';
 const reviewName = name('Enter a name for the review.');
 const summary = optionalText(REVIEW_LIMITS.summaryLength);
 
-export const reviewTarget = z.object({ id });
+export const reviewKey = z.object({ id });
 export const reviewCompany = z.object({ company_id: id });
 export const takeFields = z.object({ name: reviewName, summary });
 export const importedFields = z.object({
@@ -31,7 +31,7 @@ export const withdrawFields = z.object({
     'Say why it is withdrawn.',
   ),
 });
-export const shareTarget = z.object({ review_id: id });
+export const shareKey = z.object({ review_id: id });
 export const shareFields = z.object({
   recipient: name('Say who receives it.', REVIEW_LIMITS.recipientLength),
   scope: z.enum(SHARE_SCOPES, 'Choose the page, or the page with its proofs.'),

@@ -14,9 +14,9 @@ import { parseBody } from './parseBody';
 import {
   importedFields,
   reviewCompany,
-  reviewTarget,
+  reviewKey,
   shareFields,
-  shareTarget,
+  shareKey,
   takeFields,
   updateFields,
   withdrawFields,
@@ -58,7 +58,7 @@ export function reviewRoutes(deps: RouteDeps & FigureSettings): Router {
     '/review/update',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { id } = parseBody(reviewTarget, req.body);
+      const { id } = parseBody(reviewKey, req.body);
       const fields = () => parseBody(updateFields, req.body);
       res.json({ data: await updateReview(recording, actorOf(res), id, fields) });
     }),
@@ -72,7 +72,7 @@ export function reviewRoutes(deps: RouteDeps & FigureSettings): Router {
       path,
       forSignedIn,
       asyncRoute(async (req, res) => {
-        const { id } = parseBody(reviewTarget, req.body);
+        const { id } = parseBody(reviewKey, req.body);
         res.json({ data: await act(recording, actorOf(res), id) });
       }),
     );
@@ -82,7 +82,7 @@ export function reviewRoutes(deps: RouteDeps & FigureSettings): Router {
     '/review/withdraw',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { id } = parseBody(reviewTarget, req.body);
+      const { id } = parseBody(reviewKey, req.body);
       const fields = () => parseBody(withdrawFields, req.body);
       res.json({ data: await withdrawReview(recording, actorOf(res), id, fields) });
     }),
@@ -92,7 +92,7 @@ export function reviewRoutes(deps: RouteDeps & FigureSettings): Router {
     '/review/share',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { review_id } = parseBody(shareTarget, req.body);
+      const { review_id } = parseBody(shareKey, req.body);
       const fields = () => parseBody(shareFields, req.body);
       const sharing = { ...recording, reviewShares, site: siteOf(req, deps.publicUrl) };
       res.status(201).json({ data: await shareReview(sharing, actorOf(res), review_id, fields) });
@@ -103,7 +103,7 @@ export function reviewRoutes(deps: RouteDeps & FigureSettings): Router {
     '/review/unshare',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { id } = parseBody(reviewTarget, req.body);
+      const { id } = parseBody(reviewKey, req.body);
       const sharing = { ...recording, reviewShares };
       res.json({ data: await unshareReview(sharing, actorOf(res), id) });
     }),

@@ -23,7 +23,7 @@ const MANY_COMPANIES = `Ask in at most ${String(ROUND_LIMITS.companies)} compani
 const MANY_PEOPLE = `Ask at most ${String(ROUND_LIMITS.parts)} people in a round.`;
 
 /** `companies` is checked first, because the permission depends on it. */
-export const roundTarget = z.object({
+export const roundKey = z.object({
   id: givenId,
   workspace_id: givenId,
   companies: z
@@ -69,7 +69,7 @@ export const roundFields = z.object({
 });
 
 export const roundPlace = z.object({ round_id: id, company_id: id });
-export const opinionTarget = z.object({ ...roundPlace.shape, activity_id: id });
+export const opinionKey = z.object({ ...roundPlace.shape, activity_id: id });
 
 const STATE = 'Choose a state from 1 to 10.';
 const CONFIDENCE = 'Choose a confidence from 1 to 3.';

@@ -14,11 +14,11 @@ import {
   decisionFields,
   handInFields,
   opinionFields,
-  opinionTarget,
+  opinionKey,
   parseRound,
   roundFields,
   roundPlace,
-  roundTarget,
+  roundKey,
 } from './roundFields';
 import { siteOf } from './site';
 
@@ -34,9 +34,9 @@ export function roundRoutes(deps: RouteDeps): Router {
     '/round/save',
     large,
     asyncRoute(async (req, res) => {
-      const target = parseRound(roundTarget, req.body);
+      const key = parseRound(roundKey, req.body);
       const fields = () => parseRound(roundFields, req.body);
-      const { round, created } = await saveRound(mailing(req), actorOf(res), target, fields);
+      const { round, created } = await saveRound(mailing(req), actorOf(res), key, fields);
       res.status(created ? 201 : 200).json({ data: round });
       deps.sendQueuedMails();
     }),
@@ -46,9 +46,9 @@ export function roundRoutes(deps: RouteDeps): Router {
     '/round/preview',
     large,
     asyncRoute(async (req, res) => {
-      const target = parseRound(roundTarget, req.body);
+      const key = parseRound(roundKey, req.body);
       const fields = () => parseRound(roundFields, req.body);
-      res.json({ data: await previewRound(mailing(req), actorOf(res), target, fields) });
+      res.json({ data: await previewRound(mailing(req), actorOf(res), key, fields) });
     }),
   );
 
@@ -103,9 +103,9 @@ export function roundRoutes(deps: RouteDeps): Router {
     '/opinion/save',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(opinionTarget, req.body);
+      const key = parseBody(opinionKey, req.body);
       const fields = () => parseBody(opinionFields, req.body);
-      const { opinion, created } = await saveOpinion(recording, actorOf(res), target, fields);
+      const { opinion, created } = await saveOpinion(recording, actorOf(res), key, fields);
       res.status(created ? 201 : 200).json({ data: opinion });
     }),
   );

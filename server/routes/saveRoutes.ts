@@ -13,7 +13,7 @@ import { parseBody } from './parseBody';
 /** Any form. The use case validates its fields. */
 const formSchema = z.record(z.string(), z.unknown());
 
-export const answerTarget = z.object({ company_id: id, activity_id: id });
+export const answerKey = z.object({ company_id: id, activity_id: id });
 export const confirmedRevision = z.object({ revision: revision.min(0) });
 
 /** POST /user/autosave and /answer/confirm */
@@ -36,9 +36,9 @@ export function saveRoutes(deps: RouteDeps): Router {
     ...signedIn(deps),
     ...jsonBody,
     asyncRoute(async (req, res) => {
-      const target = parseBody(answerTarget, req.body);
+      const key = parseBody(answerKey, req.body);
       const fields = () => parseBody(confirmedRevision, req.body);
-      res.json({ data: await confirmAnswer(saving, actorOf(res), target, fields) });
+      res.json({ data: await confirmAnswer(saving, actorOf(res), key, fields) });
     }),
   );
 

@@ -31,7 +31,7 @@ const item = z
   });
 
 /** An existing scenario is named by its id alone. */
-export const scenarioTarget = z.object({ id: givenId, company_id: givenId });
+export const scenarioKey = z.object({ id: givenId, company_id: givenId });
 export const scenarioFields = z.object({
   name: name('Enter a name for the scenario.').optional(),
   note: optionalText(SCENARIO_LIMITS.noteLength).optional(),
@@ -60,9 +60,9 @@ export function scenarioRoutes(deps: RouteDeps): Router {
     ...signedIn(deps),
     ...importBody,
     asyncRoute(async (req, res) => {
-      const target = parseBody(scenarioTarget, req.body);
+      const key = parseBody(scenarioKey, req.body);
       const fields = () => parseBody(scenarioFields, req.body);
-      const { scenario, created } = await saveScenario(deps, actorOf(res), target, fields);
+      const { scenario, created } = await saveScenario(deps, actorOf(res), key, fields);
       res.status(created ? 201 : 200).json({ data: scenario });
     }),
   );
@@ -71,9 +71,9 @@ export function scenarioRoutes(deps: RouteDeps): Router {
     '/scenario/remove',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(scenarioId, req.body);
+      const key = parseBody(scenarioId, req.body);
       const fields = () => parseBody(removedFields, req.body);
-      await removeScenario(deps, actorOf(res), target.id, fields);
+      await removeScenario(deps, actorOf(res), key.id, fields);
       res.json({ data: null });
     }),
   );
@@ -82,9 +82,9 @@ export function scenarioRoutes(deps: RouteDeps): Router {
     '/scenario/choose',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const target = parseBody(scenarioId, req.body);
+      const key = parseBody(scenarioId, req.body);
       const choice = () => parseBody(choiceFields, req.body);
-      res.json({ data: await chooseScenario(deps, actorOf(res), target.id, choice) });
+      res.json({ data: await chooseScenario(deps, actorOf(res), key.id, choice) });
     }),
   );
 

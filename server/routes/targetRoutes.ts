@@ -47,8 +47,8 @@ export function targetRoutes(deps: RouteDeps): Router {
       path,
       forSignedIn,
       asyncRoute(async (req, res) => {
-        const target = parseBody(targetId, req.body);
-        res.json({ data: await change(deps, actorOf(res), target.id) });
+        const key = parseBody(targetId, req.body);
+        res.json({ data: await change(deps, actorOf(res), key.id) });
       }),
     );
   }

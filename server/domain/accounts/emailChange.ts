@@ -7,7 +7,7 @@ import { AppError, badInput, emailTaken, tokenInvalid, unauthenticated } from '.
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
-import { actingPerson, type Actor } from '../manage/targets';
+import { actingPerson, type Actor } from '../manage/access';
 import { attemptCounters, countUnlessBlocked } from '../signIn/attempts';
 import { hashOfSecret, newSecret } from '../secrets';
 import { limitingWrongLinks } from './guestLinks';

@@ -8,7 +8,7 @@ import type { Clock } from '../clock';
 import { badFields, badInput, emailTaken } from '../errors';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
-import { companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
+import { companyFor, personFor, type Actor, type Deferred } from '../manage/access';
 import { toUserDto, workspaceOf } from '../queries/users';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { links } from './links';

@@ -9,7 +9,7 @@ import { removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
-import { actingPerson, type Actor, type Deferred } from '../manage/targets';
+import { actingPerson, type Actor, type Deferred } from '../manage/access';
 import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../signIn/sessions';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { forgetDevices } from '../signIn/devices';

@@ -9,7 +9,7 @@ import { isAdmin } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { AppError, badFields, forbidden, notFound, unauthenticated } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
-import { actingPerson, companyFor, type Actor, type Deferred } from '@server/domain/manage/targets';
+import { actingPerson, companyFor, type Actor, type Deferred } from '@server/domain/manage/access';
 import { hashOfSecret, newSecret } from '@server/domain/secrets';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { ApiTokenRow, CompanyRow } from '@server/store/tables';

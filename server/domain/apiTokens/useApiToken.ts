@@ -41,18 +41,21 @@ export async function findTokenReader(deps: Deps, secret: string): Promise<Token
   if (token.company_id === null) return { ...owner, token_scope: 'person' };
 
   const person = personOf(user, { company, workspace });
-  const [target, targetWorkspace] = await store.followReferences(
+  const [tokenCompany, tokenWorkspace] = await store.followReferences(
     token.company_id,
     ['companies', 'workspaces'],
     ['workspace_id'],
   );
   const isReadable =
-    target !== undefined &&
-    (target.activated || isAdmin(person)) &&
-    can(person, 'viewFigures', { company_id: target.id, workspace_id: target.workspace_id });
-  const subscriber = asSubscriber(owner, isReadable ? target : undefined, targetWorkspace);
+    tokenCompany !== undefined &&
+    (tokenCompany.activated || isAdmin(person)) &&
+    can(person, 'viewFigures', {
+      company_id: tokenCompany.id,
+      workspace_id: tokenCompany.workspace_id,
+    });
+  const subscriber = asSubscriber(owner, isReadable ? tokenCompany : undefined, tokenWorkspace);
   const reader = { ...subscriber, token_scope: 'company' } as const;
-  const isOwn = isAdmin(person) || target?.id === owner.company_id;
+  const isOwn = isAdmin(person) || tokenCompany?.id === owner.company_id;
   return isOwn ? reader : { ...reader, figures_only: true };
 }
 

@@ -10,9 +10,9 @@ import { requireSubject } from './subject';
 /** The comments on a subject, the oldest first. Throws the errors of `reader.company`. */
 export async function listComments(
   reader: Reader,
-  target: { company_id: string; subject_kind: string; subject_id: string },
+  ids: { company_id: string; subject_kind: string; subject_id: string },
 ): Promise<CommentDto[]> {
-  const { company_id, subject_kind, subject_id } = target;
+  const { company_id, subject_kind, subject_id } = ids;
   await reader.company(company_id);
   if (!isSubjectKind(subject_kind))
     throw badInput('There are no comments on this kind of subject.');

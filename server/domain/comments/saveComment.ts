@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CommentDto } from '@contract/inbox/inboxPayloads';
 import { COMMENT_EDIT_MS } from '@contract/inbox/subjects';
-import { can, type AuthoredTarget } from '@contract/permissions/permissions';
+import { can, type AuthoredResource } from '@contract/permissions/permissions';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CommentRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { forbidden, notFound, notFoundAs } from '../errors';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { notify, type NoticeSubject } from '../notices/notify';
 import { planEditor } from '../plan/authorize';
 import type { Reader } from '../queries/reader';
@@ -72,8 +72,8 @@ export function updateComment(
   fields: Deferred<CommentFields>,
 ): Promise<CommentDto> {
   return writeWithRetries(store, async (tx) => {
-    const { reader, comment, target } = await commentToChange(tx, actor, id);
-    if (!can(reader.person, 'updateComment', target)) throw forbidden();
+    const { reader, comment, resource } = await commentToChange(tx, actor, id);
+    if (!can(reader.person, 'updateComment', resource)) throw forbidden();
     const now = clock.now();
     if (now.getTime() - Date.parse(comment.created_at) > COMMENT_EDIT_MS) {
       throw forbidden('A comment can only be changed in the first 15 minutes.');
@@ -99,8 +99,8 @@ export function deleteComment(
   id: string,
 ): Promise<CommentDto> {
   return store.write(async (tx) => {
-    const { reader, comment, target } = await commentToChange(tx, actor, id);
-    if (!can(reader.person, 'deleteComment', target)) throw forbidden();
+    const { reader, comment, resource } = await commentToChange(tx, actor, id);
+    if (!can(reader.person, 'deleteComment', resource)) throw forbidden();
     await tx.update('comments', id, { deleted_at: clock.now().toISOString() });
     return toDto(tx, comment);
   });
@@ -136,13 +136,13 @@ async function commentToChange(tx: WriteTransaction, actor: Actor, id: string) {
   if (!comment || comment.deleted_at !== null) throw notFound('comment');
   await authorize(comment.company_id).catch(notFoundAs('comment'));
   if (!(await readsComments(reader, comment))) throw notFound('comment');
-  return { reader, comment, target: await targetOf(reader, comment) };
+  return { reader, comment, resource: await resourceOf(reader, comment) };
 }
 
-async function targetOf(
+async function resourceOf(
   { company }: Reader,
   { company_id, author_id }: CommentRow,
-): Promise<AuthoredTarget> {
+): Promise<AuthoredResource> {
   const { workspace_id } = await company(company_id);
   return { company_id, workspace_id, author_id };
 }

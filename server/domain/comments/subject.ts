@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@contract/inbox/subjects';
-import { can, type CompanyTarget, type Person } from '@contract/permissions/permissions';
+import { can, type CompanyResource, type Person } from '@contract/permissions/permissions';
 import { forbidden, notFound } from '../errors';
 import { activityOf } from '../figures/model';
 import type { NoticeSubject } from '../notices/notify';
@@ -41,5 +41,5 @@ export async function readsComments(
 }
 
 /** Whether a person may read comments on a kind of subject: those on a round are for the people who may run it. */
-export const mayReadComments = (person: Person, kind: SubjectKind, company: CompanyTarget) =>
+export const mayReadComments = (person: Person, kind: SubjectKind, company: CompanyResource) =>
   can(person, kind === 'round' ? 'runRound' : 'viewFigures', company);

@@ -3,7 +3,7 @@ import type { UserDto } from '@contract/rest';
 import type { WriteTransaction } from '@server/store/Store';
 import { ownUserDto, type OwnFieldsDeps } from '../accounts/ownFields';
 import { forbidden, notFound, unauthenticated } from '../errors';
-import { actingPerson, type Actor, type Deferred } from '../manage/targets';
+import { actingPerson, type Actor, type Deferred } from '../manage/access';
 import { writeWithRetries } from '../writeWithRetries';
 import { companiesInReach } from './subscriptions';
 

@@ -2,7 +2,7 @@ import type { DownloadPayload } from '@contract/events/downloads';
 import { can } from '@contract/permissions/permissions';
 import type { Clock } from '@server/domain/clock';
 import { forbidden } from '@server/domain/errors';
-import { actingPerson, type Actor } from '@server/domain/manage/targets';
+import { actingPerson, type Actor } from '@server/domain/manage/access';
 import { createReader, type Reader } from '@server/domain/queries/reader';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
 import type { Store } from '@server/store/Store';

@@ -8,7 +8,7 @@ import type { Clock } from '../clock';
 import { AppError } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
 import { activityOf } from '../figures/model';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { planEditor } from '../plan/authorize';
 import type { Reader } from '../queries/reader';
 import { completeRequests } from '../requests/completeRequests';
@@ -18,7 +18,7 @@ import {
   isHeldBack,
   refuseProblems,
   type EvidenceFields,
-  type EvidenceTarget,
+  type AnswerIds,
   type ReceivedFile,
 } from './givenEvidence';
 import { toEvidence } from './listEvidence';
@@ -37,23 +37,23 @@ export interface EvidenceDeps {
 export async function addEvidence(
   { store, clock, evidence: settings }: EvidenceDeps,
   actor: Actor,
-  target: EvidenceTarget,
+  key: AnswerIds,
   file: ReceivedFile | null,
   fields: Deferred<EvidenceFields>,
 ): Promise<EvidenceDto> {
-  await store.read((tx) => authorizeAdding(tx, actor, target));
+  await store.read((tx) => authorizeAdding(tx, actor, key));
   const evidence = fields();
   refuseProblems(evidence, file, dayOf(clock.now()));
   const checking = await isHeldBack(store, file, settings);
 
   return writeWithRetries(store, async (tx) => {
-    const { reader, action } = await authorizeAdding(tx, actor, target);
-    await checkReferences(reader, target, evidence);
+    const { reader, action } = await authorizeAdding(tx, actor, key);
+    await checkReferences(reader, key, evidence);
     // Concurrent uploads wait for each other, so that together they do not exceed the limit.
-    const company = await tx.getForUpdate('companies', target.company_id);
-    if (!company) throw new Error(`The company ${target.company_id} has been removed`);
+    const company = await tx.getForUpdate('companies', key.company_id);
+    if (!company) throw new Error(`The company ${key.company_id} has been removed`);
     const now = clock.now();
-    const row = await newRow(tx, reader, { target, evidence, file, now });
+    const row = await newRow(tx, reader, { key, evidence, file, now });
     row.checking = checking;
     if (file) await takeUpload(tx, row, settings.companyBytes);
     await tx.insert('evidence', row);
@@ -62,23 +62,22 @@ export async function addEvidence(
       ...aboutCompany(company),
       after: { action, kind: row.kind, audience: row.audience },
     });
-    if (!checking)
-      await completeRequests(tx, { ...target, kind: 'evidence' }, reader.person.id, now);
+    if (!checking) await completeRequests(tx, { ...key, kind: 'evidence' }, reader.person.id, now);
     const [added] = await toEvidence(reader, [row], now);
     if (!added) throw new Error(`The evidence ${row.id} was not converted`);
     return added;
   });
 }
 
-async function authorizeAdding(tx: ReadTransaction, actor: Actor, target: EvidenceTarget) {
+async function authorizeAdding(tx: ReadTransaction, actor: Actor, key: AnswerIds) {
   const { reader, authorize } = await planEditor(tx, actor);
-  await authorize(target.company_id);
-  const { name } = activityOf(await reader.model(), target.activity_id);
+  await authorize(key.company_id);
+  const { name } = activityOf(await reader.model(), key.activity_id);
   return { reader, action: name };
 }
 
 interface NewEvidence {
-  target: EvidenceTarget;
+  key: AnswerIds;
   evidence: EvidenceFields;
   file: ReceivedFile | null;
   now: Date;
@@ -87,14 +86,14 @@ interface NewEvidence {
 async function newRow(
   tx: ReadTransaction,
   { person }: Reader,
-  { target, evidence, file, now }: NewEvidence,
+  { key, evidence, file, now }: NewEvidence,
 ): Promise<EvidenceRow> {
-  const [answer] = await tx.find('answers', { ...target });
+  const [answer] = await tx.find('answers', { ...key });
   const { name, url, ...fields } = evidence;
   const stored = file && 'bytes' in file ? file : null;
   return {
     id: stored?.bytes.id ?? randomUUID(),
-    ...target,
+    ...key,
     kind: stored ? 'file' : 'link',
     name: name || (stored?.name ?? nameOfLink(url)),
     url: stored ? null : url,

@@ -7,7 +7,7 @@ import type { Clock } from '../clock';
 import { notFound, notFoundAs } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
 import { activityOf } from '../figures/model';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import { planEditor } from '../plan/authorize';
 import { toEvidence } from './listEvidence';
 import { evidenceFilter } from './visibleEvidence';

@@ -14,7 +14,7 @@ export type ReceivedFile =
   | { name: string; problem: string }
   | { name: string; extension: EvidenceExtension; bytes: StoredBytes };
 
-export interface EvidenceTarget {
+export interface AnswerIds {
   company_id: string;
   activity_id: string;
 }
@@ -77,10 +77,10 @@ export async function isHeldBack(
 /** Throws BAD_USER_INPUT for a request or replaced evidence that is not about this action. */
 export async function checkReferences(
   reader: Reader,
-  { company_id, activity_id }: EvidenceTarget,
+  { company_id, activity_id }: AnswerIds,
   { request_id, replaces_id }: EvidenceFields,
 ): Promise<void> {
-  const isHere = (row: EvidenceTarget | undefined) =>
+  const isHere = (row: AnswerIds | undefined) =>
     row?.company_id === company_id && row.activity_id === activity_id;
   const problems: Record<string, string> = {};
   if (request_id !== null && !isHere(await reader.tx.get('requests', request_id))) {

@@ -1,7 +1,7 @@
 import { EVIDENCE_TYPES, extensionOf, isEvidenceExtension } from '@contract/evidence/evidence';
 import type { Store } from '@server/store/Store';
 import { notFound, notFoundAs } from '../errors';
-import { actingPerson, type Actor } from '../manage/targets';
+import { actingPerson, type Actor } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { readPieces } from './pieces';
 import { evidenceFilter } from './visibleEvidence';

@@ -1,7 +1,7 @@
 import type { Store } from '@server/store/Store';
 import { attemptCounters, countUnlessBlocked } from '../signIn/attempts';
 import type { Clock } from '../clock';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import { decodeImage, type DecodedImage, type Format } from './decodeImage';
 
 export interface UploadDeps {

@@ -2,7 +2,7 @@ import type { ImportReply } from '@contract/workbook/importPayloads';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { planEditor } from '../plan/authorize';
 import { writeWithRetries } from '../writeWithRetries';
 import { importRows } from './importRows';

@@ -7,7 +7,7 @@ import type { AnswerRow, DriverAverages } from '@server/store/tables';
 import { AppError } from '../errors';
 import { aboutCompany, recordEvent, type NewEvent } from '../events/recordEvent';
 import type { Model } from '../figures/model';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import type { Reader } from '../queries/reader';
 import {
   findEarlier,

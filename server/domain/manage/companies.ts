@@ -11,7 +11,7 @@ import { aboutCompany, changedValues, recordEvent } from '../events/recordEvent'
 import { removePicture } from '../images/pictures';
 import { prepareLogo } from './logo';
 import { isPast, purgeAtOf } from './softDelete';
-import { actingPerson, companyFor, type Actor, type Deferred } from './targets';
+import { actingPerson, companyFor, type Actor, type Deferred } from './access';
 
 interface CompanyFields {
   name: string;

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { badFields } from '../errors';
 import { bytesOfDataUrl, isImageData, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
-import type { Actor } from './targets';
+import type { Actor } from './access';
 
 interface Deps {
   store: Store;

@@ -5,7 +5,7 @@ import { lastAdministrator } from '../errors';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { removePicture } from '../images/pictures';
 import { refuseLastCompanyAdministrator } from './lastAdministrator';
-import { personFor, type Actor } from './targets';
+import { personFor, type Actor } from './access';
 
 /** Removes a person, or revokes an invitation. Answers that the person saved are kept. */
 export async function deleteUser(
@@ -76,9 +76,9 @@ const cancelRequestsTo = (tx: WriteTransaction, asked_of: string, now: Date) =>
  * first has already removed them.
  */
 export async function lockAdministrators(tx: WriteTransaction, userId: string): Promise<void> {
-  const target = await tx.get('users', userId);
-  if (target?.role !== 'administrator') return;
-  if (target.company_id !== null) await tx.getForUpdate('companies', target.company_id);
+  const user = await tx.get('users', userId);
+  if (user?.role !== 'administrator') return;
+  if (user.company_id !== null) await tx.getForUpdate('companies', user.company_id);
   const administrators = await tx.find('users', { role: 'administrator' });
   for (const id of administrators.map((one) => one.id).sort()) await tx.getForUpdate('users', id);
 }

@@ -9,7 +9,7 @@ import { badFields, forbidden, notFound } from '../errors';
 import { aboutPerson, changedValues, recordEvent, type NewEvent } from '../events/recordEvent';
 import { affiliationOf, toUserDto, workspaceOf } from '../queries/users';
 import { refuseLastCompanyAdministrator } from './lastAdministrator';
-import { personFor, type Actor, type Deferred } from './targets';
+import { personFor, type Actor, type Deferred } from './access';
 
 interface Deps {
   store: Store;
@@ -32,15 +32,15 @@ export function updateRole(
   return store.write(async (tx): Promise<UserDto> => {
     const { person, user } = await personFor(tx, actor, 'updateRole', userId);
     const { company_role = user.company_role, workspace_role = user.workspace_role } = fields();
-    const target = { ...user, workspace_id: await workspaceOf(tx, user.company_id) };
+    const resource = { ...user, workspace_id: await workspaceOf(tx, user.company_id) };
 
     if (company_role !== user.company_role) {
-      if (!can(person, 'changeCompanyRole', target)) {
+      if (!can(person, 'changeCompanyRole', resource)) {
         throw forbidden('You are not allowed to change the company role.');
       }
       await refuseLastCompanyAdministrator(tx, person, user);
     }
-    if (workspace_role !== user.workspace_role && !can(person, 'changeWorkspaceRole', target)) {
+    if (workspace_role !== user.workspace_role && !can(person, 'changeWorkspaceRole', resource)) {
       throw forbidden('You are not allowed to change the workspace role.');
     }
     const changes = { company_role, workspace_role };
@@ -86,8 +86,8 @@ async function companyToMoveTo(
   id: string,
 ): Promise<CompanyRow> {
   const company = await tx.get('companies', id);
-  const target = company && { company_id: id, workspace_id: await workspaceOf(tx, id) };
-  if (target && (user.company_id === id || can(person, 'moveInto', target))) return company;
+  const resource = company && { company_id: id, workspace_id: await workspaceOf(tx, id) };
+  if (resource && (user.company_id === id || can(person, 'moveInto', resource))) return company;
   if (can(person, 'moveBetweenCompanies')) throw notFound('company');
   throw forbidden('Only administrators of the workspace can move people to another company.');
 }

@@ -9,7 +9,7 @@ import { AppError, forbidden, notFound } from '../errors';
 import { aboutWorkspace, changedValues, recordEvent } from '../events/recordEvent';
 import { reachOf } from '../queries/users';
 import { isPast, purgeAtOf } from './softDelete';
-import { actingPerson, workspaceFor, type Actor, type Deferred } from './targets';
+import { actingPerson, workspaceFor, type Actor, type Deferred } from './access';
 
 interface WorkspaceFields {
   name: string;

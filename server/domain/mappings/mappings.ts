@@ -7,13 +7,13 @@ import type { Clock } from '../clock';
 import { AppError, badFields, notFound, notFoundAs } from '../errors';
 import { aboutWorkspace, recordEvent } from '../events/recordEvent';
 import type { Model } from '../figures/model';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import {
   actingInWorkspace,
   refuseTakenName,
   visibleWorkspace,
   workspaceOfRow,
-} from '../manage/workspaceTargets';
+} from '../manage/workspaceAccess';
 import { namesOf } from '../movement/people';
 import { createReader, type Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
@@ -44,16 +44,16 @@ export async function listMappings(reader: Reader, workspace_id: string): Promis
 export function saveMapping(
   { store, clock }: Deps,
   actor: Actor,
-  target: { id: string | null; workspace_id: string | null },
+  key: { id: string | null; workspace_id: string | null },
   deferred: Deferred<MappingFields>,
 ): Promise<{ mapping: MappingDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
-    const known = target.id === null ? undefined : await tx.get('mappings', target.id);
-    if (target.id !== null && !known) throw notFound('mapping');
-    const workspace_id = workspaceOfRow(target.workspace_id, known);
+    const known = key.id === null ? undefined : await tx.get('mappings', key.id);
+    if (key.id !== null && !known) throw notFound('mapping');
+    const workspace_id = workspaceOfRow(key.workspace_id, known);
     const acting = await actingInWorkspace(tx, actor, 'changeMappings', workspace_id);
-    const stored = target.id === null ? undefined : await tx.getForUpdate('mappings', target.id);
-    if (target.id !== null && stored?.workspace_id !== workspace_id) throw notFound('mapping');
+    const stored = key.id === null ? undefined : await tx.getForUpdate('mappings', key.id);
+    if (key.id !== null && stored?.workspace_id !== workspace_id) throw notFound('mapping');
     const { revision, ...fields } = deferred();
     const names = await namesOf(tx, [actor.id, stored?.by ?? actor.id]);
     if (stored && revision !== undefined && revision !== stored.revision) {

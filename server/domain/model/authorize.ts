@@ -2,7 +2,7 @@ import { can } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
 import type { ModelVersionRow } from '@server/store/tables';
 import { AppError, forbidden, notFound } from '../errors';
-import { actingPerson, type Actor } from '../manage/targets';
+import { actingPerson, type Actor } from '../manage/access';
 import type { Reader } from '../queries/reader';
 
 /** Throws FORBIDDEN unless the acting person may change the model. */

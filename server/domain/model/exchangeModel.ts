@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { AppError } from '../errors';
 import { recordEvent } from '../events/recordEvent';
 import { currentState } from '../figures/model';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import { authorizeModel, modelChanged, versionOf } from './authorize';
 import { toDto, type ModelVersionDto } from './listVersions';
 import { changedRows, isRetired, membershipOf, rowsById } from './membership';

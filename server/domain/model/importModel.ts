@@ -10,7 +10,7 @@ import type { Clock } from '../clock';
 import { AppError } from '../errors';
 import { recordEvent } from '../events/recordEvent';
 import { currentState } from '../figures/model';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { findEarlier, rememberApplied } from '../saveAnswer/appliedSaves';
 import { writeWithRetries } from '../writeWithRetries';
 import { authorizeModel } from './authorize';

@@ -1,7 +1,7 @@
 import type { ReadNoticesResult } from '@contract/inbox/inboxPayloads';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
-import { actingPerson, type Actor, type Deferred } from '../manage/targets';
+import { actingPerson, type Actor, type Deferred } from '../manage/access';
 
 /** Marks the person's notices as read, all or these; those of other people are ignored. */
 export function readNotices(

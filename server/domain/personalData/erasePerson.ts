@@ -8,7 +8,7 @@ import {
   refuseLastAdministrator,
   removePerson,
 } from '@server/domain/manage/removal';
-import { actingPerson, personFor, type Actor, type Deferred } from '@server/domain/manage/targets';
+import { actingPerson, personFor, type Actor, type Deferred } from '@server/domain/manage/access';
 import { noteErasedAddresses } from '@server/domain/mail/forgetMails';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';

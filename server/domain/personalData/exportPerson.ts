@@ -6,7 +6,7 @@ import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { pictureNameOf } from '@server/domain/images/pictures';
 import { fileNameOf } from '@server/domain/evidence/openEvidence';
 import { hasPieces, readPieces } from '@server/domain/evidence/pieces';
-import type { Actor } from '@server/domain/manage/targets';
+import type { Actor } from '@server/domain/manage/access';
 import { affiliationOf, toPerson } from '@server/domain/queries/users';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
 import type { Store } from '@server/store/Store';

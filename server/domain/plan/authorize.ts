@@ -1,5 +1,5 @@
 import type { ReadTransaction } from '@server/store/Store';
-import { actingPerson, type Actor } from '../manage/targets';
+import { actingPerson, type Actor } from '../manage/access';
 import { createReader, type Reader } from '../queries/reader';
 import { authorizeEditing, refuseViewers } from '../saveAnswer/editing';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { badInput, forbidden, notFound, notFoundAs } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
 import { knownActivity } from '../figures/model';
-import { companyFor, type Actor } from '../manage/targets';
+import { companyFor, type Actor } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { revisionConflict } from './conflicts';

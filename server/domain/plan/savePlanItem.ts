@@ -9,7 +9,7 @@ import type { Clock } from '../clock';
 import { countComments } from '../comments/countComments';
 import { notFound, notFoundAs } from '../errors';
 import { activityOf } from '../figures/model';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import type { Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { planEditor } from './authorize';
@@ -24,7 +24,7 @@ interface Deps {
 }
 
 /** Identifies the plan item to change, or the action to plan if `id` is null. */
-interface PlanTarget {
+interface PlanItemKey {
   id: string | null;
   company_id: string;
   activity_id: string;
@@ -51,31 +51,31 @@ interface PlanItemFields extends SharedFields, Given<Pick<PlanItemRow, OwnFields
 export async function savePlanItem(
   { store, clock }: Deps,
   actor: Actor,
-  target: PlanTarget,
+  key: PlanItemKey,
   fields: Deferred<PlanItemFields>,
 ): Promise<{ item: PlanItemDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
-    const locked = target.id === null ? null : await tx.getForUpdate('plan_items', target.id);
+    const locked = key.id === null ? null : await tx.getForUpdate('plan_items', key.id);
     const { reader, authorize } = await planEditor(tx, actor);
-    await authorize(target.company_id);
-    activityOf(await reader.model(), target.activity_id);
-    const stored = locked === null ? null : itemOf(locked, target);
+    await authorize(key.company_id);
+    activityOf(await reader.model(), key.activity_id);
+    const stored = locked === null ? null : itemOf(locked, key);
     const { revision, ...values } = fields();
 
     if (stored && revision !== null && revision !== stored.revision) {
       throw await revisionConflict(reader, stored);
     }
     const now = clock.now().toISOString();
-    const base = stored ?? (await newItem(reader, target, now));
+    const base = stored ?? (await newItem(reader, key, now));
     const changed = withStatus({ ...base, ...defined(values) }, stored?.status ?? null, now);
     const item = withClaim(changed, base, actor.id);
-    await checkPlanItem(tx, item, stored, await stateOf(reader, target));
+    await checkPlanItem(tx, item, stored, await stateOf(reader, key));
     if (isOpenStatus(item.status) && !(stored && isOpenStatus(stored.status))) {
-      await refuseAlreadyPlanned(reader, target.company_id, [target.activity_id]);
+      await refuseAlreadyPlanned(reader, key.company_id, [key.activity_id]);
     }
     if (stored) await tx.update('plan_items', item.id, { ...item, revision: item.revision + 1 });
     else await tx.insert('plan_items', item);
-    return { item: await reread(reader, item.id, target.company_id), created: !stored };
+    return { item: await reread(reader, item.id, key.company_id), created: !stored };
   });
 }
 
@@ -106,8 +106,8 @@ export async function savePlanItems(
     const now = clock.now().toISOString();
     const rows: PlanItemRow[] = [];
     for (const { activity_id, ...own } of items) {
-      const target = { id: null, company_id, activity_id };
-      const row = { ...(await newItem(reader, target, now)), ...defined(shared), ...defined(own) };
+      const key = { id: null, company_id, activity_id };
+      const row = { ...(await newItem(reader, key, now)), ...defined(shared), ...defined(own) };
       await checkPlanItem(tx, row, null, row.baseline_state);
       rows.push(row);
     }
@@ -142,29 +142,24 @@ async function isDiscussed(tx: ReadTransaction, { id, company_id }: PlanItemRow)
   return countOf(id) > 0;
 }
 
-function itemOf(item: PlanItemRow | undefined, target: PlanTarget): PlanItemRow {
-  const isTarget =
-    item?.company_id === target.company_id && item.activity_id === target.activity_id;
-  if (!isTarget) throw notFound('plan item');
+function itemOf(item: PlanItemRow | undefined, key: PlanItemKey): PlanItemRow {
+  const isSameItem = item?.company_id === key.company_id && item.activity_id === key.activity_id;
+  if (!isSameItem) throw notFound('plan item');
   return item;
 }
 
-export async function newItem(
-  reader: Reader,
-  target: PlanTarget,
-  now: string,
-): Promise<PlanItemRow> {
+export async function newItem(reader: Reader, key: PlanItemKey, now: string): Promise<PlanItemRow> {
   return {
     id: randomUUID(),
-    company_id: target.company_id,
-    activity_id: target.activity_id,
+    company_id: key.company_id,
+    activity_id: key.activity_id,
     aim: DEFAULT_AIM,
     status: 'planned',
     owner_id: null,
     starts_on: null,
     due_on: null,
     note: '',
-    baseline_state: await stateOf(reader, target),
+    baseline_state: await stateOf(reader, key),
     created_by: reader.person.id,
     created_at: now,
     done_at: null,
@@ -173,7 +168,7 @@ export async function newItem(
   };
 }
 
-async function stateOf(reader: Reader, { company_id, activity_id }: PlanTarget) {
+async function stateOf(reader: Reader, { company_id, activity_id }: PlanItemKey) {
   const answer = (await reader.answers(company_id)).get(activity_id);
   return answer ? answerScore(answer) : null;
 }

@@ -7,7 +7,7 @@ import { AppError, forbidden, notFound } from '../errors';
 import { importRows } from '../importAnswers/importRows';
 import type { GivenRow } from '../importAnswers/readRow';
 import type { Model } from '../figures/model';
-import { companyFor, type Actor, type Deferred } from '../manage/targets';
+import { companyFor, type Actor, type Deferred } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { changesSince } from '../saveAnswer/storedAnswer';
 import { writeWithRetries } from '../writeWithRetries';
@@ -36,11 +36,11 @@ interface Step {
 export async function applyProfile(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
-  target: { profile_id: string; company_id: string },
+  ids: { profile_id: string; company_id: string },
   fields: Deferred<{ apply_id: string; on: boolean; dry_run: boolean }>,
 ): Promise<ImportReply> {
   const outcome = await writeWithRetries(store, async (tx) => {
-    const { company_id, profile_id } = target;
+    const { company_id, profile_id } = ids;
     const { person, company } = await companyFor(tx, actor, 'applyProfile', company_id);
     if (!company.activated && !isAdmin(person)) throw forbidden();
     const profile = await tx.get('profiles', profile_id);

@@ -6,13 +6,13 @@ import type { ProfileAppliedRow, ProfileRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { badFields, notFound, notFoundAs } from '../errors';
 import { aboutWorkspace, recordEvent } from '../events/recordEvent';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import {
   actingInWorkspace,
   refuseTakenName,
   visibleWorkspace,
   workspaceOfRow,
-} from '../manage/workspaceTargets';
+} from '../manage/workspaceAccess';
 import { createReader, type Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 
@@ -42,13 +42,13 @@ export async function listProfiles(reader: Reader, workspace_id: string): Promis
 export function saveProfile(
   { store, clock }: Deps,
   actor: Actor,
-  target: { id: string | null; workspace_id: string | null },
+  key: { id: string | null; workspace_id: string | null },
   deferred: Deferred<ProfileFields>,
 ): Promise<{ profile: ProfileDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
-    const known = target.id === null ? undefined : await tx.get('profiles', target.id);
-    if (target.id !== null && !known) throw notFound('profile');
-    const workspace_id = workspaceOfRow(target.workspace_id, known);
+    const known = key.id === null ? undefined : await tx.get('profiles', key.id);
+    if (key.id !== null && !known) throw notFound('profile');
+    const workspace_id = workspaceOfRow(key.workspace_id, known);
     const acting = await actingInWorkspace(tx, actor, 'changeProfiles', workspace_id);
     const stored = known;
     if (stored && stored.workspace_id !== workspace_id) throw notFound('profile');

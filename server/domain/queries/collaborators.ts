@@ -1,4 +1,9 @@
-import { can, isAdmin, type ActionOn, type PersonTarget } from '@contract/permissions/permissions';
+import {
+  can,
+  isAdmin,
+  type ActionOn,
+  type PersonResource,
+} from '@contract/permissions/permissions';
 import type { Role } from '@contract/permissions/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { peopleWithFactor } from '../secondFactor/requirement';
@@ -139,15 +144,15 @@ function existingWorkspaceIds(reader: Reader, companies: readonly CompanyRow[]) 
  */
 function factFor<Fact>(
   { person }: Reader,
-  action: ActionOn<PersonTarget>,
+  action: ActionOn<PersonResource>,
   readAll: () => Promise<(id: string) => Fact>,
 ) {
   let known: ((id: string) => Fact) | undefined;
   const reading = once(async () => (known = await readAll()));
   // A promise for each fact of each person would take longer than everything else.
   return ({ id, role }: UserRow, company: CompanyRow): Awaitable<Fact | null> => {
-    const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
-    if (!can(person, action, target)) return null;
+    const resource = { id, role, company_id: company.id, workspace_id: company.workspace_id };
+    if (!can(person, action, resource)) return null;
     return known ? known(id) : reading().then((factOf) => factOf(id));
   };
 }

@@ -85,9 +85,9 @@ async function visibleCompany(
 ) {
   const isOwn = person.company_id === id;
   const company = await tx.get('companies', id);
-  const target = company && { company_id: id, workspace_id: company.workspace_id };
+  const resource = company && { company_id: id, workspace_id: company.workspace_id };
   const viewer = isOwn || isAdmin(person) ? person : await personWithReach();
-  if (!target || !can(viewer, 'viewFigures', target)) throw notFound('company');
+  if (!resource || !can(viewer, 'viewFigures', resource)) throw notFound('company');
   if (!company.activated && !isAdmin(person)) {
     throw isOwn ? forbidden('This company has been deleted.') : notFound('company');
   }

@@ -13,7 +13,7 @@ import { forbidden, notFound, unauthenticated } from '@server/domain/errors';
 import { readScreenshot } from '@server/domain/images/uploads';
 import { messagesIn } from '@server/domain/mail/messages';
 import { queueMail } from '@server/domain/mail/outbox';
-import { actingPerson, type Actor, type Deferred } from '@server/domain/manage/targets';
+import { actingPerson, type Actor, type Deferred } from '@server/domain/manage/access';
 
 interface Deps {
   store: Store;

@@ -8,7 +8,7 @@ import type { RequestRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badFields, forbidden, notFound, notFoundAs } from '../errors';
 import { activityOf } from '../figures/model';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { notify, withdrawNotices } from '../notices/notify';
 import { planEditor } from '../plan/authorize';
 import { mayOwn } from '../plan/owner';
@@ -38,18 +38,18 @@ interface NewRequest extends RequestFields {
 export function askFor(
   { store, clock }: Deps,
   actor: Actor,
-  target: { company_id: string; activity_id: string },
+  ids: { company_id: string; activity_id: string },
   fields: Deferred<NewRequest>,
 ): Promise<RequestDto> {
   return writeWithRetries(store, async (tx) => {
     const { reader, authorize } = await planEditor(tx, actor);
-    await authorize(target.company_id);
-    activityOf(await reader.model(), target.activity_id);
+    await authorize(ids.company_id);
+    activityOf(await reader.model(), ids.activity_id);
     const { text = '', due_on = null, ...otherFields } = fields();
     const now = clock.now();
     const row: RequestRow = {
       id: randomUUID(),
-      ...target,
+      ...ids,
       ...otherFields,
       text,
       due_on,
@@ -116,8 +116,8 @@ async function requestToChange(tx: WriteTransaction, actor: Actor, id: string) {
   if (!request) throw notFound('request');
   await authorize(request.company_id).catch(notFoundAs('request'));
   const { workspace_id } = await reader.company(request.company_id);
-  const target = { company_id: request.company_id, workspace_id, author_id: request.asked_by };
-  if (!can(reader.person, 'changeRequest', target)) throw forbidden();
+  const resource = { company_id: request.company_id, workspace_id, author_id: request.asked_by };
+  if (!can(reader.person, 'changeRequest', resource)) throw forbidden();
   return { reader, request };
 }
 

@@ -1,12 +1,12 @@
 import { foldCase } from '@contract/fields/names';
-import { isAdmin, type ActionOn, type CompanyTarget } from '@contract/permissions/permissions';
+import { isAdmin, type ActionOn, type CompanyResource } from '@contract/permissions/permissions';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, ReviewRow } from '@server/store/tables';
 import { AppError, forbidden, notFound, notFoundAs } from '../errors';
-import { actingPerson, companyFor, type Actor } from '../manage/targets';
+import { actingPerson, companyFor, type Actor } from '../manage/access';
 import { createReader, type Reader } from '../queries/reader';
 
-type ReviewAction = Extract<ActionOn<CompanyTarget>, 'takeReview' | 'signReview' | 'shareReview'>;
+type ReviewAction = Extract<ActionOn<CompanyResource>, 'takeReview' | 'signReview' | 'shareReview'>;
 
 /**
  * The company, which is locked until the transaction ends, and a reader for the acting person. NOT_FOUND if they may not

@@ -3,7 +3,7 @@ import type { Store } from '@server/store/Store';
 import type { ReviewRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { aboutCompany, changedValues, recordEvent } from '../events/recordEvent';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { writeWithRetries } from '../writeWithRetries';
 import { nameKeyOf, refuseSigned, refuseTakenName, reviewFor } from './access';
 import { toReview } from './listReviews';

@@ -12,7 +12,7 @@ import type { Clock } from '../clock';
 import { badFields } from '../errors';
 import type { Model } from '../figures/model';
 import { readValues } from '../importAnswers/readRow';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { sideOfReview } from '../movement/comparison';
 import { readReviewMoment, scoredIn } from '../movement/reviewMoment';
 import type { Reader } from '../queries/reader';

@@ -6,7 +6,7 @@ import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { badFields, forbidden, notFound, notFoundAs } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
-import { actingPerson, type Actor, type Deferred } from '../manage/targets';
+import { actingPerson, type Actor, type Deferred } from '../manage/access';
 import { hashOfSecret, newSecret } from '../secrets';
 import { reviewFor } from './access';
 import { toShares } from './listReviews';

@@ -4,7 +4,7 @@ import type { CompanyRow, ReviewRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { writeWithRetries } from '../writeWithRetries';
 import { reviewFor } from './access';
 import { contentOf, digestOf } from './content';

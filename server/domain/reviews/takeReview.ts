@@ -8,7 +8,7 @@ import type { CompanyRow, ReviewRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { badInput } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { writeWithRetries } from '../writeWithRetries';
 import { nameKeyOf, refuseTakenName, reviewerFor } from './access';
 import { freezeCompany } from './freeze';

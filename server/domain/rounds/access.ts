@@ -2,7 +2,7 @@ import { can, isAdmin, type Person } from '@contract/permissions/permissions';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, RoundCompanyRow, RoundRow } from '@server/store/tables';
 import { AppError, forbidden, notFound, notFoundAs } from '../errors';
-import { companyFor, type Actor } from '../manage/targets';
+import { companyFor, type Actor } from '../manage/access';
 import { createReader, type Reader } from '../queries/reader';
 import { savingPerson } from '../saveAnswer/authorizeSave';
 import { refuseViewers } from '../saveAnswer/editing';
@@ -71,9 +71,9 @@ export async function openPartFor<Fields>(
     tx.get('rounds', round_id),
   ]);
   const reader = createReader(tx, person, actor.language);
-  const target = await giverTarget(reader, company_id);
+  const resource = await giverResource(reader, company_id);
   if (!place || !round) throw notFound('round');
-  if (!part || !can(person, 'giveOpinion', { ...target, is_named: true })) {
+  if (!part || !can(person, 'giveOpinion', { ...resource, is_named: true })) {
     throw forbidden('You are not asked in this round.');
   }
   const input = fields();
@@ -81,7 +81,7 @@ export async function openPartFor<Fields>(
   return { reader, round, place, part, input };
 }
 
-async function giverTarget(reader: Reader, company_id: string) {
+async function giverResource(reader: Reader, company_id: string) {
   // Checked before the company is read, so that a subscriber learns nothing about companies.
   refuseViewers(reader.person);
   const { workspace_id } = await reader.company(company_id).catch(notFoundAs('round'));

@@ -7,7 +7,7 @@ import type { OpinionRow, RoundPersonRow, RoundRow } from '@server/store/tables'
 import type { Clock } from '../clock';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
 import { loadModel } from '../figures/model';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { findRound, refuseUnlessOpen, runnerFor } from './access';

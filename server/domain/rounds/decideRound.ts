@@ -4,7 +4,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
 import { importRows } from '../importAnswers/importRows';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { findRound, refuseUnlessOpen, runnerFor } from './access';

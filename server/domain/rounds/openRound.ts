@@ -5,7 +5,7 @@ import type { CompanyRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { findRound, refuseUnlessOpen, roundClosed, runnerFor, type RoundInCompany } from './access';

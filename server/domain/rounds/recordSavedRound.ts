@@ -2,7 +2,7 @@ import type { EventValues } from '@contract/events/events';
 import type { WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, RoundPersonRow, RoundRow, WorkspaceRow } from '@server/store/tables';
 import { aboutCompany, aboutWorkspace, changedValues, recordEvent } from '../events/recordEvent';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 
 interface SavedRound {
   round: RoundRow;

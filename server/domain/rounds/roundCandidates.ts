@@ -16,12 +16,12 @@ interface Candidate {
 /** Whom a round can ask in a company, by name: those who may save its answers. For those who may run rounds there. */
 export async function listCandidates(reader: Reader, companyId: string): Promise<Candidate[]> {
   const { workspace_id } = await reader.company(companyId);
-  const target = { company_id: companyId, workspace_id };
+  const resource = { company_id: companyId, workspace_id };
   const acting = await reader.personWithReach();
-  if (!can(acting, 'runRound', target)) throw forbidden();
+  if (!can(acting, 'runRound', resource)) throw forbidden();
   const people = (await possiblePeople(reader, companyId, workspace_id)).filter(
     ({ user, person }) =>
-      can(person, 'saveAnswer', target) &&
+      can(person, 'saveAnswer', resource) &&
       can(acting, 'seePerson', { ...user, workspace_id: person.workspace_id }),
   );
   const areasOf = await answeredAreas(

@@ -4,7 +4,7 @@ import { ROUND_LIMITS, type RoundNames } from '@contract/rounds/rounds';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, RoundRow, UserRow } from '@server/store/tables';
 import { links } from '../accounts/links';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import type { RoundInvitation } from '../mail/MailTexts';
 import { queueMail } from '../mail/outbox';
 import { messagesFor } from '../mail/recipientMessages';

@@ -7,7 +7,7 @@ import type { OpinionRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, forbidden } from '../errors';
 import { activityOf } from '../figures/model';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { findEarlier, rememberApplied } from '../saveAnswer/appliedSaves';
 import { writeWithRetries } from '../writeWithRetries';
 import { openPartFor } from './access';

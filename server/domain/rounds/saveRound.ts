@@ -6,7 +6,7 @@ import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Sto
 import type { RoundRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { badFields, notFound, notFoundAs } from '../errors';
-import { actingPerson, type Actor, type Deferred } from '../manage/targets';
+import { actingPerson, type Actor, type Deferred } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { runnerFor } from './access';
@@ -25,7 +25,7 @@ interface Deps {
 }
 
 /** Which round to change, or null to create one, and the companies on which the permission depends. */
-interface RoundTarget {
+interface RoundKey {
   id: string | null;
   workspace_id: string | null;
   companies: readonly { company_id: string }[] | null;
@@ -43,12 +43,12 @@ type GivenFields = {
 export function saveRound(
   { store, clock, site }: Deps,
   actor: Actor,
-  target: RoundTarget,
+  key: RoundKey,
   fields: Deferred<GivenFields>,
 ): Promise<{ round: RoundDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
     const now = clock.now();
-    const checked = await authorizedRound(tx, actor, target, fields, now);
+    const checked = await authorizedRound(tx, actor, key, fields, now);
     const { person, stored, fields: completedFields, workspace } = checked;
     const { companies, ...values } = completedFields;
     const round: RoundRow = stored
@@ -83,11 +83,11 @@ export function saveRound(
 export function previewRound(
   { store, clock, site }: Deps,
   actor: Actor,
-  target: RoundTarget,
+  key: RoundKey,
   fields: Deferred<GivenFields>,
 ): Promise<RoundPreview> {
   return store.read(async (tx) => {
-    const checked = await authorizedRound(tx, actor, target, fields, clock.now());
+    const checked = await authorizedRound(tx, actor, key, fields, clock.now());
     return previewInvitation(tx, actor, { ...checked, site });
   });
 }
@@ -96,12 +96,12 @@ export function previewRound(
 async function authorizedRound(
   tx: ReadTransaction | WriteTransaction,
   actor: Actor,
-  target: RoundTarget,
+  key: RoundKey,
   deferred: Deferred<GivenFields>,
   now: Date,
 ) {
-  const stored = target.id === null ? null : await storedRound(tx, actor, target.id);
-  const ids = [...(target.companies ?? []), ...(stored?.places ?? [])].map(
+  const stored = key.id === null ? null : await storedRound(tx, actor, key.id);
+  const ids = [...(key.companies ?? []), ...(stored?.places ?? [])].map(
     ({ company_id }) => company_id,
   );
   const companies = [];
@@ -109,7 +109,7 @@ async function authorizedRound(
   for (const id of [...new Set(ids)].sort())
     companies.push((await runnerFor(tx, actor, id)).company);
   const person = await actingPerson(tx, actor);
-  const workspaceId = stored ? stored.round.workspace_id : target.workspace_id;
+  const workspaceId = stored ? stored.round.workspace_id : key.workspace_id;
   if (!stored && workspaceId === null) throw badFields({ workspace_id: 'Choose a workspace.' });
   // Locked, so that two rounds cannot take the same name.
   const workspace = workspaceId === null ? undefined : await lock(tx, 'workspaces', workspaceId);

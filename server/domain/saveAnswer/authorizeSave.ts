@@ -2,7 +2,7 @@ import type { Person } from '@contract/permissions/permissions';
 import type { ReadTransaction } from '@server/store/Store';
 import { unauthenticated } from '../errors';
 import { activityOf } from '../figures/model';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import type { Reader } from '../queries/reader';
 import { toPerson } from '../queries/users';
 import { authorizeEditing } from './editing';

@@ -3,7 +3,7 @@ import type { ConfirmAnswerResult } from '@contract/rest';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { authorizeSave, savingPerson } from './authorizeSave';
 import { revisionConflict } from './conflict';

@@ -28,14 +28,14 @@ export interface Edit {
 }
 
 const id = z.string().min(1).max(LIMITS.nameLength);
-const targetSchema = z.object({ company_id: id, activity_id: id });
+const keySchema = z.object({ company_id: id, activity_id: id });
 
 /** The answer that a form is for. FORBIDDEN if it names another person, BAD_USER_INPUT without the ids. */
-export function readTarget(form: SaveForm, userId: string): z.infer<typeof targetSchema> {
+export function readKey(form: SaveForm, userId: string): z.infer<typeof keySchema> {
   if (form['user_id'] !== userId) throw forbidden('You can only save your own changes.');
-  const target = targetSchema.safeParse(form);
-  if (target.success) return target.data;
-  const missing = target.error.issues.map(({ path }) => [path.join('.'), 'This id is missing.']);
+  const key = keySchema.safeParse(form);
+  if (key.success) return key.data;
+  const missing = key.error.issues.map(({ path }) => [path.join('.'), 'This id is missing.']);
   throw badFields(Object.fromEntries(missing) as Record<string, string>);
 }
 

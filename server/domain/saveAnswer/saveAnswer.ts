@@ -8,7 +8,7 @@ import type { ReadTransaction, Store } from '@server/store/Store';
 import type { AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badFields } from '../errors';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import {
@@ -20,7 +20,7 @@ import {
 } from './appliedSaves';
 import { authorizeSave, savingPerson } from './authorizeSave';
 import { revisionConflict } from './conflict';
-import { readEdit, readTarget, type Edit, type SaveForm } from './form';
+import { readEdit, readKey, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
 import { updateFigures } from './updateFigures';
 import { changesSince, lockAnswer, revised, storeRevisions, type AnswerKey } from './storedAnswer';
@@ -34,7 +34,7 @@ export async function saveAnswer(
   actor: Actor,
   form: SaveForm,
 ): Promise<AutosaveResult> {
-  const key = readTarget(form, actor.id);
+  const key = readKey(form, actor.id);
 
   const outcome = await writeWithRetries(store, async (tx) => {
     const now = clock.now();

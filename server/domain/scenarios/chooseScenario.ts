@@ -9,7 +9,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { PlanItemRow, ScenarioRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { aboutCompany, recordEvent } from '../events/recordEvent';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { withClaim } from '../plan/benefit';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import { ownersOf } from '../plan/owners';

@@ -7,7 +7,7 @@ import type { ScenarioRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badFields, notFound } from '../errors';
 import { activityOf } from '../figures/model';
-import type { Actor, Deferred } from '../manage/targets';
+import type { Actor, Deferred } from '../manage/access';
 import { mayOwn } from '../plan/owner';
 import type { Reader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
@@ -34,11 +34,11 @@ export function saveScenario(
   { store, clock }: Deps,
   actor: Actor,
   /** An existing scenario, or the company of a new one. */
-  target: { id: string | null; company_id: string | null },
+  key: { id: string | null; company_id: string | null },
   fields: Deferred<ScenarioFields>,
 ): Promise<{ scenario: ScenarioDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
-    const { reader, stored, company_id } = await editedScenario(tx, actor, target);
+    const { reader, stored, company_id } = await editedScenario(tx, actor, key);
     const { revision, ...changes } = fields();
     if (stored) await refuseStale(reader, stored, revision);
 

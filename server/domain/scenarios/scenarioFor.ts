@@ -2,7 +2,7 @@ import type { ScenarioConflict } from '@contract/scenarios/scenarioPayloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ScenarioRow } from '@server/store/tables';
 import { AppError, notFound, notFoundAs } from '../errors';
-import type { Actor } from '../manage/targets';
+import type { Actor } from '../manage/access';
 import { planEditor } from '../plan/authorize';
 import type { Reader } from '../queries/reader';
 import { toScenarios } from './listScenarios';

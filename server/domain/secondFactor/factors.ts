@@ -1,6 +1,6 @@
 import type { ProofMethod, SecondFactorDto } from '@contract/signIn/secondFactorPayloads';
 import { AppError, unauthenticated } from '@server/domain/errors';
-import type { Actor } from '@server/domain/manage/targets';
+import type { Actor } from '@server/domain/manage/access';
 import type { Clock } from '@server/domain/clock';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';

@@ -11,7 +11,7 @@ import type {
 import { LIMITS } from '@contract/limits';
 import { AppError, badFields, badInput, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
-import type { Actor } from '@server/domain/manage/targets';
+import type { Actor } from '@server/domain/manage/access';
 import { challengeIn, spendChallenge, storeChallenge } from './challenges';
 import { afterRemoval, lockedUser, secondFactorOf, type FactorDeps } from './factors';
 import { transportsOf, type RelyingParty } from './passkeyResponse';

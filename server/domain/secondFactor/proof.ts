@@ -1,6 +1,6 @@
 import type { ProofRequired, ProveResult } from '@contract/signIn/secondFactorPayloads';
 import { AppError, badFields, unauthenticated } from '@server/domain/errors';
-import type { Actor } from '@server/domain/manage/targets';
+import type { Actor } from '@server/domain/manage/access';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import { hasPassword } from '@server/domain/passwords/noPassword';
 import type { PasswordDeps } from '@server/domain/passwords/passwords';

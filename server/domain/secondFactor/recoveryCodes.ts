@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SecondFactorAdded } from '@contract/signIn/secondFactorPayloads';
 import { AppError } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
-import type { Actor } from '@server/domain/manage/targets';
+import type { Actor } from '@server/domain/manage/access';
 import { hashOfSecret } from '@server/domain/secrets';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';

@@ -2,7 +2,7 @@ import type { ResetSecondFactorResult } from '@contract/signIn/secondFactorPaylo
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { queueMail } from '@server/domain/mail/outbox';
 import { messagesFor } from '@server/domain/mail/recipientMessages';
-import { personFor, type Actor } from '@server/domain/manage/targets';
+import { personFor, type Actor } from '@server/domain/manage/access';
 import type { FactorDeps } from './factors';
 
 /** Removes all second factors of another person, for example after a phone was lost, and tells them by mail. */

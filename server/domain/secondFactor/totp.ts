@@ -6,7 +6,7 @@ import type {
 } from '@contract/signIn/secondFactorPayloads';
 import { badFields, notFound } from '@server/domain/errors';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
-import type { Actor } from '@server/domain/manage/targets';
+import type { Actor } from '@server/domain/manage/access';
 import type { WriteTransaction } from '@server/store/Store';
 import { afterRemoval, lockedUser, secondFactorOf, type FactorDeps } from './factors';
 import { firstCodes } from './recoveryCodes';

@@ -1,6 +1,6 @@
 import type { LogoutOthersResult } from '@contract/payloads';
 import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
-import { personFor, type Actor } from '@server/domain/manage/targets';
+import { personFor, type Actor } from '@server/domain/manage/access';
 import { endSessions, type SessionDeps } from './sessions';
 
 /** Ends all sessions of another person, whose devices are then unknown. NOT_FOUND or FORBIDDEN as for their removal. */

@@ -1,7 +1,7 @@
 import type { LogoutOthersResult, SessionDto } from '@contract/payloads';
 import { notFound } from '@server/domain/errors';
 import { recordEvent } from '@server/domain/events/recordEvent';
-import { actingPerson, type Actor } from '@server/domain/manage/targets';
+import { actingPerson, type Actor } from '@server/domain/manage/access';
 import type { WriteTransaction } from '@server/store/Store';
 import {
   closeOtherSessions,

@@ -12,7 +12,7 @@ import type { TargetRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badFields, notFound, notFoundAs } from '../errors';
 import { driverIdOf } from '../figures/figures';
-import { actingPerson, companyFor, type Actor, type Deferred } from '../manage/targets';
+import { actingPerson, companyFor, type Actor, type Deferred } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { currentAverages, toTargets } from './listTargets';
 

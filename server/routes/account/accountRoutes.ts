@@ -53,7 +53,7 @@ export const subscriptionFields = z.object({
     .nullable(),
 });
 
-export const screenshotTarget = z.object({ reference: id });
+export const screenshotKey = z.object({ reference: id });
 
 /** PUT /user/updateUser, POST /user/subscriptions, POST /user/export, POST /report-error, GET /report-error/screenshot */
 export function accountRoutes(deps: RouteDeps): Router {
@@ -117,7 +117,7 @@ export function accountRoutes(deps: RouteDeps): Router {
     '/report-error/screenshot',
     signedIn(deps),
     asyncRoute(async (req, res) => {
-      const reference = () => parseBody(screenshotTarget, req.query).reference;
+      const reference = () => parseBody(screenshotKey, req.query).reference;
       sendImage(res, await findScreenshot(deps, actorOf(res), reference));
     }),
   );

@@ -14,7 +14,7 @@ export const tokenFields = z.object({
   name: name('Enter a name.'),
   expires_on: day.optional(),
 });
-export const tokenTarget = z.object({ token_id: id });
+export const tokenKey = z.object({ token_id: id });
 
 /** /user/tokens, create-token, revoke-token */
 export function apiTokenRoutes(deps: RouteDeps): Router {
@@ -45,7 +45,7 @@ export function apiTokenRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     jsonBody,
     asyncRoute(async (req, res) => {
-      const { token_id } = parseBody(tokenTarget, req.body);
+      const { token_id } = parseBody(tokenKey, req.body);
       res.json({ data: await revokeApiToken(deps, actorOf(res), token_id) });
     }),
   );

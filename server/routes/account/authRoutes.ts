@@ -35,7 +35,7 @@ export const loginSchema = z.object({
   password: anyPassword,
 });
 export const forgotSchema = z.object({ email: anyEmail });
-export const sessionTarget = z.object({ session_id: id });
+export const sessionKey = z.object({ session_id: id });
 export const resetSchema = z.object({ token: id, password: newPassword });
 
 /** /auth/user, login, logout, sessions, logout-session, logout-others, forgot- and reset-password */
@@ -97,9 +97,9 @@ export function authRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     jsonBody,
     asyncRoute(async (req, res) => {
-      const { session_id } = parseBody(sessionTarget, req.body);
-      const target = { sessionId: session_id, token: sessionToken(req) ?? '' };
-      res.json({ data: await logoutSession(deps, actorOf(res), target) });
+      const { session_id } = parseBody(sessionKey, req.body);
+      const key = { sessionId: session_id, token: sessionToken(req) ?? '' };
+      res.json({ data: await logoutSession(deps, actorOf(res), key) });
     }),
   );
 

@@ -24,10 +24,10 @@ import {
 import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 
-export const userTarget = z.object({ user_id: id });
+export const userKey = z.object({ user_id: id });
 export const invitationLink = z.object({ token: id });
 export const confirmedAddress = z.object({ email: anyEmail });
-export const companyTarget = z.object({ company_id: id });
+export const companyKey = z.object({ company_id: id });
 
 export const invitedFields = z
   .object({ user_email: email, company_role: role, workspace_id: givenId })
@@ -73,7 +73,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/create',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(companyTarget, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const site = siteOf(req, deps.publicUrl);
       const data = await inviteUser({ ...deps, site }, actorOf(res), company_id, () =>
         parseBody(invitedFields, req.body),
@@ -87,7 +87,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/resend-invitation',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { user_id } = parseBody(userTarget, req.body);
+      const { user_id } = parseBody(userKey, req.body);
       const site = siteOf(req, deps.publicUrl);
       const data = await resendInvitation({ ...deps, site }, actorOf(res), user_id);
       res.json({ data });
@@ -99,7 +99,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/update-role',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { user_id } = parseBody(userTarget, req.body);
+      const { user_id } = parseBody(userKey, req.body);
       const fields = () => parseBody(roleFields, req.body);
       res.json({ data: await updateRole(deps, actorOf(res), user_id, fields) });
     }),
@@ -109,10 +109,10 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/change-company',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { user_id, company_id } = parseBody(userTarget.extend(companyTarget.shape), req.body);
-      const target = { userId: user_id, companyId: company_id };
+      const { user_id, company_id } = parseBody(userKey.extend(companyKey.shape), req.body);
+      const move = { userId: user_id, companyId: company_id };
       const fields = () => parseBody(moveFields, req.body);
-      res.json({ data: await changeCompany(deps, actorOf(res), target, fields) });
+      res.json({ data: await changeCompany(deps, actorOf(res), move, fields) });
     }),
   );
 
@@ -120,7 +120,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/end-sessions',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { user_id } = parseBody(userTarget, req.body);
+      const { user_id } = parseBody(userKey, req.body);
       res.json({ data: await endSessionsOf(deps, actorOf(res), user_id) });
     }),
   );
@@ -129,7 +129,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/delete',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { user_id } = parseBody(userTarget, req.body);
+      const { user_id } = parseBody(userKey, req.body);
       await deleteUser(deps, actorOf(res), user_id);
       res.json({ data: null });
     }),
@@ -139,7 +139,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/erase',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { user_id } = parseBody(userTarget, req.body);
+      const { user_id } = parseBody(userKey, req.body);
       const fields = () => parseBody(confirmedAddress, req.body);
       await erasePerson(deps, actorOf(res), user_id, fields);
       res.json({ data: null });

@@ -192,15 +192,15 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   review: ({ id }, { reader }) => findReview(reader, id),
 
-  proof: (target, { reader, benchmark, staleDays, now }) =>
-    findProof(reader, target, { benchmark, staleDays }, now),
+  proof: (ids, { reader, benchmark, staleDays, now }) =>
+    findProof(reader, ids, { benchmark, staleDays }, now),
 
   reviewShares: ({ review_id }, context) => listShares(readerInSession(context), review_id),
   profiles: ({ workspace_id }, { reader }) => listProfiles(reader, workspace_id),
 
   mappings: ({ workspace_id }, { reader }) => listMappings(reader, workspace_id),
 
-  evidence: (target, { reader, now }) => listEvidence(reader, target, now),
+  evidence: (ids, { reader, now }) => listEvidence(reader, ids, now),
 
   comments: (subject, { reader }) => listComments(reader, subject),
 

@@ -21,7 +21,7 @@ const UNIT = 'Choose a currency such as EUR.';
 /** undefined if absent, to keep it. */
 const moneyUnit = z.string(UNIT).refine(isMoneyUnit, UNIT).optional();
 
-export const companyTarget = z.object({ company_id: id });
+export const companyKey = z.object({ company_id: id });
 export const companyFields = z
   .object({
     company_name: name('Company name cannot be empty.'),
@@ -59,7 +59,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     '/company/update',
     withImage,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(companyTarget, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const fields = () => parseBody(companyFields, req.body);
       res.json({ data: await updateCompany(deps, actorOf(res), company_id, fields) });
     }),
@@ -69,7 +69,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     '/company/delete',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(companyTarget, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       res.json({ data: await deleteCompany(deps, actorOf(res), company_id) });
     }),
   );
@@ -78,7 +78,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     '/company/reactivate',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(companyTarget, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       res.json({ data: await reactivateCompany(deps, actorOf(res), company_id) });
     }),
   );
@@ -87,7 +87,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     '/company/change-workspaces',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(companyTarget, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const choice = () => parseBody(workspaceChoice, req.body);
       res.json({ data: await changeWorkspaces(deps, actorOf(res), company_id, choice) });
     }),

@@ -14,7 +14,7 @@ import type { RouteDeps } from '@server/routes/deps';
 import { administratorsReach, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
-export const workspaceTarget = z.object({ workspace_id: id });
+export const workspaceKey = z.object({ workspace_id: id });
 export const namedUser = z.object({ user_id: z.unknown() });
 export const workspaceFields = z
   .object({ workspace_name: name('Workspace name cannot be empty.') })
@@ -42,7 +42,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
     forSignedIn,
     proofForFields(deps),
     asyncRoute(async (req, res) => {
-      const { workspace_id } = parseBody(workspaceTarget, req.body);
+      const { workspace_id } = parseBody(workspaceKey, req.body);
       const fields = () => ({
         ...parseBody(workspaceFields, req.body),
         ...parseBody(reachField, req.body),
@@ -55,7 +55,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
     '/workspace/delete',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { workspace_id } = parseBody(workspaceTarget, req.body);
+      const { workspace_id } = parseBody(workspaceKey, req.body);
       res.json({ data: await deleteWorkspace(deps, actorOf(res), workspace_id) });
     }),
   );
@@ -64,7 +64,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
     '/workspace/reactivate',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { workspace_id } = parseBody(workspaceTarget, req.body);
+      const { workspace_id } = parseBody(workspaceKey, req.body);
       res.json({ data: await reactivateWorkspace(deps, actorOf(res), workspace_id) });
     }),
   );

@@ -58,7 +58,7 @@ export const passkeyFields = z.object({
   name: name('Enter a name.'),
   response: registrationResponse,
 });
-export const passkeyTarget = z.object({ passkey_id: id });
+export const passkeyKey = z.object({ passkey_id: id });
 export const passkeySignIn = z.object({ response: authenticationResponse });
 
 const totp = z.strictObject({ totp: code(20) });

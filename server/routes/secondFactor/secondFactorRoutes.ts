@@ -11,8 +11,8 @@ import { signedIn, signedInForSetup } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import { parseBody } from '@server/routes/parseBody';
 import { passkeySiteOf } from '@server/routes/relyingParty';
-import { passkeyFields, passkeyTarget, totpFields } from './secondFactorFields';
-import { userTarget } from '@server/routes/account/userRoutes';
+import { passkeyFields, passkeyKey, totpFields } from './secondFactorFields';
+import { userKey } from '@server/routes/account/userRoutes';
 
 /**
  * /user/second-factor, begin-totp, confirm-totp, remove-totp, begin-passkey, add-passkey, remove-passkey,
@@ -81,7 +81,7 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     jsonBody,
     asyncRoute(async (req, res) => {
-      const { passkey_id } = parseBody(passkeyTarget, req.body);
+      const { passkey_id } = parseBody(passkeyKey, req.body);
       res.json({ data: await removePasskey(deps, actorOf(res), passkey_id) });
     }),
   );
@@ -99,7 +99,7 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     jsonBody,
     asyncRoute(async (req, res) => {
-      const { user_id } = parseBody(userTarget, req.body);
+      const { user_id } = parseBody(userKey, req.body);
       res.json({ data: await resetSecondFactor(deps, actorOf(res), user_id) });
       deps.sendQueuedMails();
     }),

@@ -1,6 +1,6 @@
 import { can, isAdmin } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -13,18 +13,18 @@ export function useCommands(user: UserDto, company: Company | null): Destination
   const { t } = useTranslation('palette');
   const hasTargets = useIsOffered('targets');
   const hasImport = useIsOffered('importWorkbook');
-  const target = company && !isSampleId(company.id) ? targetOf(company) : null;
+  const resource = company && !isSampleId(company.id) ? resourceOf(company) : null;
 
   const offered: [Command, path: string, isAllowed: boolean][] = [
     [
       'setTarget',
       paths.companyOverview('General'),
-      hasTargets && target !== null && can(user, 'setTargets', target),
+      hasTargets && resource !== null && can(user, 'setTargets', resource),
     ],
     [
       'import',
       paths.impactAreas(),
-      hasImport && target !== null && can(user, 'saveAnswer', target),
+      hasImport && resource !== null && can(user, 'saveAnswer', resource),
     ],
     ['addCompany', paths.companiesManagement(), isAdmin(user)],
     ['invite', paths.collaboratorsManagement(), isAdmin(user)],

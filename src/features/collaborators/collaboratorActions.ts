@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { can, type Person, type PersonTarget } from '@contract/permissions/permissions';
+import { can, type Person, type PersonResource } from '@contract/permissions/permissions';
 import { selectFeatures } from '@/shared/api/features/featuresSlice';
 import { isOffered, type OptionalView } from '@/shared/api/features/views';
 import type { Collaborator } from './Collaborator';
@@ -20,10 +20,10 @@ export interface CompanyContext {
   companyActivated: boolean;
 }
 
-export function toTarget(
+export function toResource(
   collaborator: Collaborator,
   { workspaceId }: CompanyContext,
-): PersonTarget {
+): PersonResource {
   const { id, role, companyId } = collaborator;
   return { id, role, company_id: companyId, workspace_id: workspaceId };
 }
@@ -37,19 +37,19 @@ export function actionsOn(
   collaborator: Collaborator,
   companyContext: CompanyContext,
 ): CollaboratorAction[] {
-  const target = toTarget(collaborator, companyContext);
+  const resource = toResource(collaborator, companyContext);
   const { activated } = collaborator;
   const canResend = !activated && companyContext.companyActivated;
   return [
-    ...(can(person, 'updateRole', target) ? (['userRole'] as const) : []),
-    ...(can(person, 'changeCompany', target) ? (['changeCompany'] as const) : []),
-    ...(canResend && can(person, 'resendInvitation', target) ? (['resend'] as const) : []),
-    ...(activated && can(person, 'resetSecondFactor', target)
+    ...(can(person, 'updateRole', resource) ? (['userRole'] as const) : []),
+    ...(can(person, 'changeCompany', resource) ? (['changeCompany'] as const) : []),
+    ...(canResend && can(person, 'resendInvitation', resource) ? (['resend'] as const) : []),
+    ...(activated && can(person, 'resetSecondFactor', resource)
       ? (['resetSecondFactor'] as const)
       : []),
-    ...(activated && can(person, 'endSessions', target) ? (['endSessions'] as const) : []),
-    ...(can(person, 'deleteUser', target) ? (['remove'] as const) : []),
-    ...(can(person, 'eraseUser', target) ? (['erase'] as const) : []),
+    ...(activated && can(person, 'endSessions', resource) ? (['endSessions'] as const) : []),
+    ...(can(person, 'deleteUser', resource) ? (['remove'] as const) : []),
+    ...(can(person, 'eraseUser', resource) ? (['erase'] as const) : []),
   ];
 }
 

@@ -34,8 +34,8 @@ export function moveToCompany(
   if (!person) return;
   const moved = { ...person, companyId: company.id, companyName: company.name };
   removePerson(groups, id);
-  const target = groups.find(({ companyId }) => companyId === company.id);
-  if (target) target.collaborators = [...target.collaborators, moved].sort(byName);
+  const group = groups.find(({ companyId }) => companyId === company.id);
+  if (group) group.collaborators = [...group.collaborators, moved].sort(byName);
 }
 
 const byName = (a: Collaborator, b: Collaborator) => a.name.localeCompare(b.name, 'en');

@@ -1,6 +1,6 @@
 export { AddCollaboratorDialog } from './dialogs/AddCollaboratorDialog';
 export type { Collaborator, CollaboratorGroup, CompanyChoice } from './Collaborator';
-export { useActionsOn, toTarget, type CollaboratorAction } from './collaboratorActions';
+export { useActionsOn, toResource, type CollaboratorAction } from './collaboratorActions';
 export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
 export { CollaboratorGroups } from './list/CollaboratorGroups';

@@ -1,5 +1,5 @@
 import { moneyUnitOf } from '@contract/money/defaultMoneyUnit';
-import type { CompanyTarget } from '@contract/permissions/permissions';
+import type { CompanyResource } from '@contract/permissions/permissions';
 import type { GetCompaniesQuery } from '@/shared/api/generated/operations';
 import { compareNames } from '@/shared/lib/compareNames';
 
@@ -22,8 +22,8 @@ export interface Company {
   moneyUnit: string;
 }
 
-/** The company as the target of a permission. */
-export const targetOf = ({ id, workspace }: Company): CompanyTarget => ({
+/** The company as the resource of a permission. */
+export const resourceOf = ({ id, workspace }: Company): CompanyResource => ({
   company_id: id,
   workspace_id: workspace?.id ?? null,
 });

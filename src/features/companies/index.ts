@@ -1,4 +1,10 @@
-export { MAX_WHOLE_LIST, targetOf, toCompanyList, type Company, type CompanyList } from './Company';
+export {
+  MAX_WHOLE_LIST,
+  resourceOf,
+  toCompanyList,
+  type Company,
+  type CompanyList,
+} from './Company';
 export { companiesApi, useGetCompaniesByIdQuery, useGetCompaniesQuery } from './companiesApi';
 export { COMPANIES_VIEW, MIN_FOR_TABLE } from './manage/list/companiesView';
 export { CompanyFilter } from './selection/CompanyFilter';

@@ -54,10 +54,8 @@ export function AskDialog({ action, people, kind = 'evidence', onClose }: Props)
 
   async function submit({ asked_of, due_on, text = '', ...values }: Values) {
     if (asked_of === undefined) throw new Error('Nobody was chosen');
-    const target = changed
-      ? { id: changed.id }
-      : { company_id: companyId, activity_id: activityId };
-    const payload = { ...target, ...values, asked_of, text, due_on: due_on || null };
+    const key = changed ? { id: changed.id } : { company_id: companyId, activity_id: activityId };
+    const payload = { ...key, ...values, asked_of, text, due_on: due_on || null };
     await ask({ ids: { companyId, activityId }, payload }).unwrap();
     const person = people?.find(({ id }) => id === asked_of)?.name ?? '';
     notify.success(t(changed ? 'ask.changed' : 'ask.done', { name: person }), name);

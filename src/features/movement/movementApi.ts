@@ -5,11 +5,11 @@ import { query } from '@/shared/api/transport/query';
 import { driverNameOf, type MovementChoice } from './choice/movementChoice';
 import { toMovement, type Movement } from './Movement';
 
-interface MovementTarget extends Omit<MovementChoice, 'names'> {
+interface MovementArgs extends Omit<MovementChoice, 'names'> {
   companyId: string;
 }
 
-const targetOf = (companyId: string, { driver, from, to }: MovementChoice): MovementTarget => ({
+const argsOf = (companyId: string, { driver, from, to }: MovementChoice): MovementArgs => ({
   companyId,
   driver,
   from,
@@ -19,7 +19,7 @@ const targetOf = (companyId: string, { driver, from, to }: MovementChoice): Move
 const movementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Why the average of a driver, or the Global Average, changed between two moments. */
-    getScoreMovement: build.query<Movement, MovementTarget>({
+    getScoreMovement: build.query<Movement, MovementArgs>({
       query: ({ companyId, driver, from, to }) =>
         query(GetScoreMovementDocument, {
           company_id: companyId,
@@ -35,10 +35,10 @@ const movementApi = baseApi.injectEndpoints({
 
 /** Without a choice nothing is requested. */
 export const useScoreMovement = (companyId: string, choice: MovementChoice | null) =>
-  movementApi.useGetScoreMovementQuery(choice ? targetOf(companyId, choice) : skipToken);
+  movementApi.useGetScoreMovementQuery(choice ? argsOf(companyId, choice) : skipToken);
 
 /** The cached movement, without a request. */
 export const useScoreMovementState = (companyId: string, choice: MovementChoice | null) =>
   movementApi.endpoints.getScoreMovement.useQueryState(
-    choice ? targetOf(companyId, choice) : skipToken,
+    choice ? argsOf(companyId, choice) : skipToken,
   );

@@ -10,7 +10,7 @@ import {
   PEOPLE_VIEW,
   PeopleTable,
   SeveralPeopleDialogs,
-  toTarget,
+  toResource,
   useCollaboratorPages,
   useCollaboratorTask,
   useSeveralPeople,
@@ -60,7 +60,7 @@ export function CollaboratorsManagementPage() {
     tasks.begin(action, collaborator, companyContextOf(collaborator.companyId));
   const mayChange = (action: 'changeCompanyRole' | 'changeWorkspaceRole') =>
     several.people.every((one) =>
-      can(person, action, toTarget(one, companyContextOf(one.companyId))),
+      can(person, action, toResource(one, companyContextOf(one.companyId))),
     );
 
   const rows = { pages, actionsOn: actionsFor, onAction: begin };

@@ -14,7 +14,7 @@ import {
   companyLoaded,
   CompanyMenu,
   MIN_FOR_TABLE,
-  targetOf,
+  resourceOf,
   useCompanyList,
   useCompanyTask,
   useSelectedCompany,
@@ -122,7 +122,7 @@ function MyCompanies() {
     );
   }
   const profilesOf = (company: Company) =>
-    hasProfiles && can(user, 'applyProfile', targetOf(company))
+    hasProfiles && can(user, 'applyProfile', resourceOf(company))
       ? [
           {
             key: 'profiles',

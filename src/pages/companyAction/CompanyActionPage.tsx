@@ -2,7 +2,7 @@ import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard } from '@/features/activity';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { ActionPlanCard } from '@/features/plan';
 import { useNames } from '@/shared/i18n/useNames';
@@ -71,7 +71,7 @@ function DriverAction({ user, company, driver, area, activityId }: Props) {
           <ActionCard
             ids={{ userId: user.id, companyId, activityId }}
             area={area}
-            canEdit={can(user, 'saveAnswer', targetOf(company))}
+            canEdit={can(user, 'saveAnswer', resourceOf(company))}
             withHeadings
             tools={tools}
             sequence={sequence}

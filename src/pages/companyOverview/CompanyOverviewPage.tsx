@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { activityOpened, loadActivity } from '@/features/activity';
 import { areaChosen } from '@/features/impactAreas';
-import { targetOf } from '@/features/companies';
+import { resourceOf } from '@/features/companies';
 import {
   ACTION_FILTERS,
   DRIVER_TABS,
@@ -62,8 +62,8 @@ export function CompanyOverviewPage() {
         {(company, user) => (
           <OverviewTabs
             company={company}
-            canSetTargets={can(user, 'setTargets', targetOf(company))}
-            canPlan={can(user, 'saveAnswer', targetOf(company))}
+            canSetTargets={can(user, 'setTargets', resourceOf(company))}
+            canPlan={can(user, 'saveAnswer', resourceOf(company))}
           />
         )}
       </ShownCompany>

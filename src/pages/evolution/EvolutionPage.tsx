@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
   companyCompared,
-  targetOf,
+  resourceOf,
   CompareSelect,
   comparisonOf,
   selectCompanyChoice,
@@ -153,7 +153,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           {reviews.isOffered && (
             <ReviewsCard
               company={company}
-              canTake={can(user, 'takeReview', targetOf(company))}
+              canTake={can(user, 'takeReview', resourceOf(company))}
               averages={reviews.averages}
               readWorkbook={reviews.readWorkbook}
             />

@@ -3,7 +3,7 @@ import type { UserDto } from '@contract/rest';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, activityOpened, CompletedActionsCard } from '@/features/activity';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { areaChosen, impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { ActionPlanCard } from '@/features/plan';
 import { useNames } from '@/shared/i18n/useNames';
@@ -27,7 +27,7 @@ export function ImpactAreaActionPage() {
     <ShownCompany>
       {(company, user) => {
         const { id: companyId } = company;
-        const canEdit = can(user, 'saveAnswer', targetOf(company));
+        const canEdit = can(user, 'saveAnswer', resourceOf(company));
         return area && activityId ? (
           <AreaAction
             key={companyId}

@@ -1,6 +1,6 @@
 import type { UserDto } from '@contract/rest';
 import { useState } from 'react';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { HealthPanel } from '@/features/dataHealth';
 import { AskDialog, type AskedAction } from '@/features/evidence';
 import { StartButton } from '../shownCompany/StartButton';
@@ -17,7 +17,7 @@ export function CompanyHealth({ company, user, canEdit }: Props) {
   const { id: companyId } = company;
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const [kind, setKind] = useState<'evidence' | 'answer'>('evidence');
-  const { savers } = useCompanyPeople(targetOf(company), user, asked !== null);
+  const { savers } = useCompanyPeople(resourceOf(company), user, asked !== null);
   return (
     <>
       <HealthPanel

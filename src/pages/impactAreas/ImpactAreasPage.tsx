@@ -4,7 +4,7 @@ import { Flex, Tabs } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
-import { targetOf, useGetCompaniesQuery, type Company } from '@/features/companies';
+import { resourceOf, useGetCompaniesQuery, type Company } from '@/features/companies';
 import { countToMend, useGetDataHealthQuery } from '@/features/dataHealth';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
@@ -38,7 +38,7 @@ export function ImpactAreasPage() {
 
 function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
   const { id: companyId } = company;
-  const canEdit = can(user, 'saveAnswer', targetOf(company));
+  const canEdit = can(user, 'saveAnswer', resourceOf(company));
   const { t } = useTranslation('impactAreas');
   const { t: tHealth } = useTranslation('dataHealth');
   const { t: tRounds } = useTranslation('rounds');
@@ -79,7 +79,7 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
                     company={company}
                     canImport={canEdit}
                     workspaceId={company.workspace?.id ?? null}
-                    canReview={can(user, 'takeReview', targetOf(company))}
+                    canReview={can(user, 'takeReview', resourceOf(company))}
                   />
                 )}
               </Flex>
@@ -118,7 +118,7 @@ function CompanyAreas({ company, user }: { company: Company; user: UserDto }) {
 function CompanyOpinions({ company, user }: { company: Company; user: UserDto }) {
   const { currentData: list } = useGetCompaniesQuery(user.role);
   const hasComments = useIsOffered('inbox');
-  const mayRun = (one: Company) => can(user, 'runRound', targetOf(one));
+  const mayRun = (one: Company) => can(user, 'runRound', resourceOf(one));
   const toPlace = ({ id, name, workspace }: Company) => ({
     id,
     name,

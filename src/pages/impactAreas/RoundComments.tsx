@@ -1,5 +1,5 @@
 import type { UserDto } from '@contract/rest';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { useGetCommentsQuery } from '@/features/evidence';
 import type { Round } from '@/features/rounds';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -30,7 +30,7 @@ export function RoundComments({ company, user, round }: Props) {
       </PlainButton>
       <CommentsDrawer
         user={user}
-        target={targetOf(company)}
+        resource={resourceOf(company)}
         kind="round"
         subject={isOpen ? { id, name } : null}
         onClose={() => change({ comments: false })}

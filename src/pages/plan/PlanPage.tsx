@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { PlanBoard } from '@/features/plan';
 import { useGlobalTarget, useTargetValues } from '@/features/targets';
@@ -22,7 +22,7 @@ export function PlanPage() {
             key={company.id}
             company={company}
             user={user}
-            canEdit={can(user, 'saveAnswer', targetOf(company))}
+            canEdit={can(user, 'saveAnswer', resourceOf(company))}
           />
         )}
       </ShownCompany>
@@ -37,7 +37,7 @@ interface Props {
 }
 
 function CompanyPlan({ company, user, canEdit }: Props) {
-  const { savers } = useCompanyPeople(targetOf(company), user, canEdit);
+  const { savers } = useCompanyPeople(resourceOf(company), user, canEdit);
   const owners = savers ?? [];
   const targets = useTargetValues(company.id);
   const globalTarget = useGlobalTarget(company.id);
@@ -53,7 +53,7 @@ function CompanyPlan({ company, user, canEdit }: Props) {
           ? (subject, onClose) => (
               <CommentsDrawer
                 kind="plan_item"
-                target={targetOf(company)}
+                resource={resourceOf(company)}
                 {...{ user, subject, onClose }}
               />
             )

@@ -82,8 +82,8 @@ function Shown({ page }: { page: Loaded }) {
   );
   const shown = figure === null ? null : figureIn(blocks, figure);
   // Whoever sees a company of others is an administrator, or works in its workspace.
-  const target = { company_id, workspace_id: user.workspace_id };
-  const { commenter } = useCommenter(user, target);
+  const resource = { company_id, workspace_id: user.workspace_id };
+  const { commenter } = useCommenter(user, resource);
   const hasComments = useIsOffered('inbox');
   const logo = useLogo(company_id);
   const toList = () => void navigate(paths.evolution());
@@ -95,9 +95,9 @@ function Shown({ page }: { page: Loaded }) {
         <ReviewActions
           review={review}
           userName={user.name}
-          canTake={can(user, 'takeReview', target)}
-          canSign={can(user, 'signReview', target)}
-          canShare={can(user, 'shareReview', target)}
+          canTake={can(user, 'takeReview', resource)}
+          canSign={can(user, 'signReview', resource)}
+          canShare={can(user, 'shareReview', resource)}
           onRemoved={toList}
         />
         <Link

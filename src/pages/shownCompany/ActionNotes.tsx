@@ -1,6 +1,6 @@
 import type { UserDto } from '@contract/rest';
 import { useIsActionLoaded } from '@/features/activity';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { LazyNotesCard } from '@/features/evidence';
 import { useIsOffered } from '@/shared/api/features/views';
 import { useCommenter } from './useCommenter';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Notes and evidence of an action of the shown company. */
 export function ActionNotes({ company, user, activityId }: Props) {
-  const { commenter, savers } = useCommenter(user, targetOf(company));
+  const { commenter, savers } = useCommenter(user, resourceOf(company));
   const isOffered = useIsOffered('inbox');
   const ids = { companyId: company.id, activityId };
   const isLoaded = useIsActionLoaded(ids);

@@ -1,4 +1,4 @@
-import type { CompanyTarget } from '@contract/permissions/permissions';
+import type { CompanyResource } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { DiscussionDrawer } from '@/features/evidence';
 import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
@@ -6,7 +6,7 @@ import { useCommenter } from './useCommenter';
 
 interface Props {
   user: UserDto;
-  target: CompanyTarget;
+  resource: CompanyResource;
   kind: 'plan_item' | 'round';
   /** null while the panel is closed. */
   subject: { id: string; name: string } | null;
@@ -14,15 +14,15 @@ interface Props {
 }
 
 /** The comments on a plan item or a round of a company. */
-export function CommentsDrawer({ user, target, kind, subject, onClose }: Props) {
-  const { commenter, organisers } = useCommenter(user, target);
+export function CommentsDrawer({ user, resource, kind, subject, onClose }: Props) {
+  const { commenter, organisers } = useCommenter(user, resource);
   const shown = useDialogSubject(subject, subject !== null);
   if (!shown) return null;
   return (
     <DiscussionDrawer
       {...commenter}
       members={kind === 'round' ? organisers : commenter.members}
-      subject={{ companyId: target.company_id, kind, id: shown.id }}
+      subject={{ companyId: resource.company_id, kind, id: shown.id }}
       name={shown.name}
       open={subject !== null}
       onClose={onClose}

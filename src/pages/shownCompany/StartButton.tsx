@@ -1,7 +1,7 @@
 import { can } from '@contract/permissions/permissions';
 import { useNavigate } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
-import { targetOf, type Company } from '@/features/companies';
+import { resourceOf, type Company } from '@/features/companies';
 import { firstUnfinished, useGetImpactAreasQuery } from '@/features/impactAreas';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
@@ -18,7 +18,7 @@ export function StartButton({ company }: { company: Company }) {
   const { currentData: areas } = useGetImpactAreasQuery(company.id);
   const area = areas ? firstUnfinished(areas)?.number : '1';
   if (area === undefined) return <p>{t('dashboard.nothingApplicable')}</p>;
-  if (!user || !can(user, 'saveAnswer', targetOf(company))) return null;
+  if (!user || !can(user, 'saveAnswer', resourceOf(company))) return null;
   return (
     <PlainButton variant="primary" onClick={() => void navigate(paths.impactAreaAction({ area }))}>
       {t('dashboard.start', { area })}

@@ -1,4 +1,4 @@
-import { can, mayEditActions, type CompanyTarget } from '@contract/permissions/permissions';
+import { can, mayEditActions, type CompanyResource } from '@contract/permissions/permissions';
 import type { UserDto } from '@contract/rest';
 import { useGetCompanyCollaboratorsQuery } from '@/features/collaborators';
 
@@ -6,8 +6,8 @@ import { useGetCompanyCollaboratorsQuery } from '@/features/collaborators';
  * The active people of a company: all of them, those who may save its answers, and those who may run its rounds. They
  * are loaded only if they are needed; null until then.
  */
-export function useCompanyPeople(target: CompanyTarget, user: UserDto, isNeeded: boolean) {
-  const { company_id } = target;
+export function useCompanyPeople(resource: CompanyResource, user: UserDto, isNeeded: boolean) {
+  const { company_id } = resource;
   const { currentData: groups } = useGetCompanyCollaboratorsQuery(company_id, { skip: !isNeeded });
   const people = groups
     ?.flatMap(({ collaborators }) => collaborators)
@@ -22,6 +22,6 @@ export function useCompanyPeople(target: CompanyTarget, user: UserDto, isNeeded:
   return {
     members: people?.map(toPerson) ?? null,
     savers: thoseWho(mayEditActions),
-    organisers: thoseWho((person) => can(person, 'runRound', target)),
+    organisers: thoseWho((person) => can(person, 'runRound', resource)),
   };
 }

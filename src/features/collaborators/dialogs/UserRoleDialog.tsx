@@ -5,7 +5,7 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import type { Collaborator } from '../Collaborator';
-import { toTarget, type CompanyContext } from '../collaboratorActions';
+import { toResource, type CompanyContext } from '../collaboratorActions';
 import type { Roles } from '../collaboratorChanges';
 import { RoleChoice } from './RoleChoice';
 
@@ -26,7 +26,7 @@ export function UserRoleDialog(props: Props) {
   const { open, person, collaborator, companyContext, onChange, onClose } = props;
   const { t } = useTranslation('collaborators');
   const isMobile = useIsMobile();
-  const target = toTarget(collaborator, companyContext);
+  const resource = toResource(collaborator, companyContext);
 
   return (
     <FormDialog<Roles>
@@ -47,7 +47,7 @@ export function UserRoleDialog(props: Props) {
         <RoleChoice
           label={t('role.companyRole')}
           disabledReason={
-            can(person, 'changeCompanyRole', target) ? undefined : t('role.companyRoleClosed')
+            can(person, 'changeCompanyRole', resource) ? undefined : t('role.companyRoleClosed')
           }
         />
       </Form.Item>
@@ -55,7 +55,7 @@ export function UserRoleDialog(props: Props) {
         <RoleChoice
           label={t('role.workspaceRole')}
           disabledReason={
-            can(person, 'changeWorkspaceRole', target) ? undefined : t('role.workspaceRoleClosed')
+            can(person, 'changeWorkspaceRole', resource) ? undefined : t('role.workspaceRoleClosed')
           }
         />
       </Form.Item>

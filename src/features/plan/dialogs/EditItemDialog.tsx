@@ -67,8 +67,8 @@ export function EditItemDialog({ companyId, item, owners, onClose }: Props) {
       ...changedFields(before, entered),
       ...(hasBenefits && changedFields(benefitBefore, benefitOnWire(values))),
     };
-    const target = { id, company_id: companyId, activity_id: activityId, revision };
-    return save({ companyId, payload: { ...target, ...changes } }).unwrap();
+    const key = { id, company_id: companyId, activity_id: activityId, revision };
+    return save({ companyId, payload: { ...key, ...changes } }).unwrap();
   }
 
   function failureOf(error: unknown): Failure {

@@ -49,7 +49,7 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
       const [ofField] = Object.values(error.fields);
       return { message: ofField ?? error.message ?? t('item.failed') };
     };
-    const target = ({ activityId }: PlanItem) => ({
+    const keyOf = ({ activityId }: PlanItem) => ({
       company_id: companyId,
       activity_id: activityId,
     });
@@ -61,7 +61,7 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
       const next = (async () => {
         const known = (await before?.catch(() => null)) ?? 0;
         const payload = {
-          ...target(item),
+          ...keyOf(item),
           id,
           revision: Math.max(item.revision, known),
           ...fields,
@@ -108,9 +108,9 @@ export function useItemChanges(companyId: string, onDone: (item: PlanItem) => vo
         return;
       }
       const { aim, owner, startsOn, dueOn, note, number, title, status, benefit } = item;
-      const restored = { ...target(item), id: item.id, status };
+      const restored = { ...keyOf(item), id: item.id, status };
       const again = {
-        ...target(item),
+        ...keyOf(item),
         aim,
         note,
         owner_id: owner?.id ?? null,

@@ -130,30 +130,30 @@ function placeOf({ target }: SyntheticEvent): GridPlace | null {
 function useGridFocus(rows: number) {
   const table = useRef<HTMLTableElement>(null);
   const [place, choose] = useState<GridPlace>({ row: 1, column: 0 });
-  const [target, setTarget] = useState<GridPlace | null>(null);
+  const [cellToFocus, setCellToFocus] = useState<GridPlace | null>(null);
 
   // The target may be rendered only after the page has scrolled to it.
   useEffect(() => {
-    if (!target || !table.current) return;
+    if (!cellToFocus || !table.current) return;
     const cell = table.current.querySelector<HTMLElement>(
-      `[data-place="${target.row} ${target.column}"]`,
+      `[data-place="${cellToFocus.row} ${cellToFocus.column}"]`,
     );
     if (cell) {
       cell.focus();
       return;
     }
     const top = table.current.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo({ top: top + target.row * ROW_HEIGHT - window.innerHeight / 2 });
-    const timer = requestAnimationFrame(() => setTarget({ ...target }));
+    window.scrollTo({ top: top + cellToFocus.row * ROW_HEIGHT - window.innerHeight / 2 });
+    const timer = requestAnimationFrame(() => setCellToFocus({ ...cellToFocus }));
     return () => cancelAnimationFrame(timer);
-  }, [target]);
+  }, [cellToFocus]);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = placeAfterKey(event, place, { rows, columns: COLUMNS.length });
     if (!next) return;
     event.preventDefault();
     choose(next);
-    setTarget(next);
+    setCellToFocus(next);
   }
   return { table, place, choose, onKeyDown };
 }

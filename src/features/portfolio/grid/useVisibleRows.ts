@@ -80,6 +80,6 @@ function wantedRows(body: HTMLElement, count: number, rowHeight: number) {
   const last = Math.ceil((top + window.innerHeight) / rowHeight);
   return {
     visible: { start: within(first), end: within(last) },
-    target: { start: within(first - MARGIN), end: within(last + MARGIN) },
+    wanted: { start: within(first - MARGIN), end: within(last + MARGIN) },
   };
 }

@@ -3,7 +3,7 @@ import { nextRange } from './visibleRows';
 
 const rangesAt = (start: number, rows: number, margin: number) => ({
   visible: { start, end: start + rows },
-  target: { start: Math.max(0, start - margin), end: start + rows + margin },
+  wanted: { start: Math.max(0, start - margin), end: start + rows + margin },
 });
 
 test('rows in the viewport are rendered before those around it', () => {
@@ -26,7 +26,7 @@ test('rows that are far away are removed', () => {
   });
 });
 
-test('from any range the target is reached, with at most a step of new rows each time', () => {
+test('from any range the wanted is reached, with at most a step of new rows each time', () => {
   const row = fc.nat(300);
   fc.assert(
     fc.property(row, row, row, fc.integer({ min: 1, max: 9 }), (from, length, first, step) => {
@@ -38,7 +38,7 @@ test('from any range the target is reached, with at most a step of new rows each
         expect(next.end - next.start - Math.max(0, overlap)).toBeLessThanOrEqual(step);
         rendered = next;
       }
-      expect(rendered).toEqual(wanted.target);
+      expect(rendered).toEqual(wanted.wanted);
     }),
   );
 });

@@ -6,16 +6,16 @@ export interface RowRange {
 }
 
 /**
- * The next range to render on the way to `target`: at most `step` rows more than those of `rendered` that are still
+ * The next range to render on the way to `wanted`: at most `step` rows more than those of `rendered` that are still
  * wanted. Rows in the viewport, `visible`, come before those around it.
  */
 export function nextRange(
   rendered: RowRange,
-  { visible, target }: { visible: RowRange; target: RowRange },
+  { visible, wanted }: { visible: RowRange; wanted: RowRange },
   step: number,
 ): RowRange {
-  let start = Math.max(rendered.start, target.start);
-  let end = Math.min(rendered.end, target.end);
+  let start = Math.max(rendered.start, wanted.start);
+  let end = Math.min(rendered.end, wanted.end);
   // After a jump none of the rendered rows are wanted.
   if (start >= end) start = end = visible.start;
   let left = step;
@@ -31,7 +31,7 @@ export function nextRange(
   };
   growDown(visible.end);
   growUp(visible.start);
-  growDown(target.end);
-  growUp(target.start);
+  growDown(wanted.end);
+  growUp(wanted.start);
   return { start, end };
 }

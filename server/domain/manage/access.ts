@@ -2,9 +2,9 @@ import type { Language } from '@contract/language';
 import {
   can,
   type ActionOn,
-  type CompanyTarget,
+  type CompanyResource,
   type Person,
-  type PersonTarget,
+  type PersonResource,
 } from '@contract/permissions/permissions';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';
@@ -39,14 +39,14 @@ export async function actingPerson(tx: ReadTransaction, { id }: Actor): Promise<
 export async function companyFor(
   tx: ReadTransaction | WriteTransaction,
   actor: Actor,
-  action: ActionOn<CompanyTarget>,
+  action: ActionOn<CompanyResource>,
   id: string,
 ): Promise<{ person: Person; company: CompanyRow }> {
   const company = await lock(tx, 'companies', id);
   const person = await actingPerson(tx, actor);
-  const target = company && { company_id: id, workspace_id: company.workspace_id };
-  if (!target || !can(person, 'seeCompany', target)) throw notFound('company');
-  if (!can(person, action, target)) throw forbiddenFor(person);
+  const resource = company && { company_id: id, workspace_id: company.workspace_id };
+  if (!resource || !can(person, 'seeCompany', resource)) throw notFound('company');
+  if (!can(person, action, resource)) throw forbiddenFor(person);
   return { person, company };
 }
 
@@ -54,14 +54,14 @@ export async function companyFor(
 export async function personFor(
   tx: ReadTransaction | WriteTransaction,
   actor: Actor,
-  action: ActionOn<PersonTarget>,
+  action: ActionOn<PersonResource>,
   id: string,
 ): Promise<{ person: Person; user: UserRow }> {
   const user = await lockPerson(tx, id);
   const person = await actingPerson(tx, actor);
-  const target = user && { ...user, workspace_id: await workspaceOf(tx, user.company_id) };
-  if (!target || !can(person, 'seePerson', target)) throw notFound('person');
-  if (!can(person, action, target)) throw forbiddenFor(person);
+  const resource = user && { ...user, workspace_id: await workspaceOf(tx, user.company_id) };
+  if (!resource || !can(person, 'seePerson', resource)) throw notFound('person');
+  if (!can(person, action, resource)) throw forbiddenFor(person);
   return { person, user };
 }
 

@@ -3,14 +3,14 @@ import {
   isAdmin,
   type ActionOn,
   type Person,
-  type WorkspaceTarget,
+  type WorkspaceResource,
 } from '@contract/permissions/permissions';
 import type { WriteTransaction } from '@server/store/Store';
 import type { WorkspaceRow } from '@server/store/tables';
 import { isSameName } from '@contract/fields/names';
 import { AppError, badFields, forbidden, notFound } from '../errors';
 import { createReader, type Reader } from '../queries/reader';
-import { actingPerson, type Actor } from './targets';
+import { actingPerson, type Actor } from './access';
 
 /**
  * A workspace that is not deleted. NOT_FOUND if the person may not see it, FORBIDDEN if it is their own one but their
@@ -38,7 +38,7 @@ export async function visibleWorkspace(
 export async function actingInWorkspace(
   tx: WriteTransaction,
   actor: Actor,
-  action: ActionOn<WorkspaceTarget>,
+  action: ActionOn<WorkspaceResource>,
   id: string,
 ): Promise<{ workspace: WorkspaceRow; person: Person }> {
   await tx.getForUpdate('workspaces', id);

@@ -16,23 +16,23 @@ export interface Person {
 }
 
 /** The company that a request acts on. */
-export interface CompanyTarget {
+export interface CompanyResource {
   company_id: string;
   /** Absent for rules that do not depend on the workspace, and where it is unknown. */
   workspace_id?: string | null;
 }
 
 /** Something that a person wrote, asked or added in a company. `author_id` is null for a person who was removed. */
-export interface AuthoredTarget extends CompanyTarget {
+export interface AuthoredResource extends CompanyResource {
   author_id: string | null;
 }
 
-export interface WorkspaceTarget {
+export interface WorkspaceResource {
   workspace_id: string;
 }
 
 /** The person that a request acts on. */
-export interface PersonTarget {
+export interface PersonResource {
   id: string;
   role: Role;
   company_id: string | null;

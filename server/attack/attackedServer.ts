@@ -6,7 +6,7 @@ import { startPostgres } from '@server/testing/store/postgresServer';
 import type { StoreKind } from './scenario';
 
 /** A new data folder and database for a server. */
-export interface Target {
+export interface AttackedServer {
   dataDir: string;
   /** null for SQLite, whose file is in the data folder. */
   databaseUrl: string | null;
@@ -14,10 +14,10 @@ export interface Target {
   start(settings?: Partial<ServerSettings>): Promise<ServerProcess>;
 }
 
-/** Runs a scenario on a new target, and removes everything afterwards, even if it fails. */
-export async function withTarget<R>(
+/** Runs a scenario on a new server, and removes everything afterwards, even if it fails. */
+export async function withAttackedServer<R>(
   store: StoreKind,
-  work: (target: Target) => Promise<R>,
+  work: (attacked: AttackedServer) => Promise<R>,
 ): Promise<R> {
   const dataDir = mkdtempSync(join(tmpdir(), 'attack-'));
   const postgres = store === 'postgres' ? await startPostgres({ fsync: true }) : null;

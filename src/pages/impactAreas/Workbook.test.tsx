@@ -5,28 +5,14 @@ import { WORKBOOK_WORDS } from '@contract/workbook/words';
 import readSheets from 'read-excel-file/node';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { getCellAddress } from 'write-excel-file/utility';
+import { useDownloads } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { MARK, markNotApplicable } from '@/testing/server/markNotApplicable';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-let saved: { name: string; file: Blob }[];
-beforeEach(() => {
-  saved = [];
-  let last: Blob | undefined;
-  URL.createObjectURL = (file: Blob) => {
-    last = file;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    if (last) saved.push({ name: this.download, file: last });
-  });
-});
-afterEach(() => jest.restoreAllMocks());
+const saved = useDownloads();
 
 type User = ReturnType<typeof renderApp>['user'];
 

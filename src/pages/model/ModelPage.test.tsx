@@ -1,29 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import readSheets from 'read-excel-file/node';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { useDownloads } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-let saved: Blob[];
-beforeEach(() => {
-  saved = [];
-  URL.createObjectURL = (file: Blob) => {
-    saved.push(file);
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const saved = useDownloads();
 
 type User = ReturnType<typeof renderApp>['user'];
 
 async function download(user: User): Promise<Uint8Array> {
   await user.click(await screen.findByRole('button', { name: 'Download model workbook' }));
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
-  return new Uint8Array(await (saved[0] ?? new Blob()).arrayBuffer());
+  return new Uint8Array(await (saved[0]?.file ?? new Blob()).arrayBuffer());
 }
 
 /** The workbook with a text in place of another one, in all its parts. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -7,15 +6,6 @@ import { insertSigned } from '@/testing/server/signedReview';
 import { ReviewPdf } from '@/features/reviews/paper/reviewPdf';
 
 const server = useTestServer();
-
-beforeAll(() => {
-  // jsdom has no hashes.
-  const digest = (_name: string, bytes: Uint8Array) => {
-    const hash = createHash('sha256').update(bytes).digest();
-    return Promise.resolve(new Uint8Array(hash).buffer);
-  };
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: { digest }, configurable: true });
-});
 
 /** The PDF of a review with these texts and this attached content. */
 function pdfWith(content: string | null, title = 'Board, first half') {
@@ -35,8 +25,6 @@ async function check(file: File) {
   await screen.findByRole('button', { name: 'Choose a PDF' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no field for a file');
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
   await user.upload(input, file);
 }
 

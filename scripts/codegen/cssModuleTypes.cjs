@@ -1,4 +1,11 @@
-const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
@@ -10,18 +17,28 @@ const root = path.resolve(__dirname, '../..');
 const OUTPUT = path.join(root, '.cache/css-modules');
 
 /**
- * Writes a declaration file for each CSS module in src. Then `styles.name` is a string for an existing class and an
- * error for any other.
+ * Makes the declaration files those of the CSS modules in src. Then `styles.name` is a string for an existing class and
+ * an error for any other. Files that are up to date stay untouched, because ESLint and TypeScript read them at the same
+ * time.
  */
 function writeCssModuleTypes() {
-  rmSync(OUTPUT, { recursive: true, force: true });
-  for (const file of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.module.css')) continue;
-    const target = path.join(OUTPUT, 'src', `${file}.d.ts`);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, declarationOf(readFileSync(path.join(root, 'src', file), 'utf8')));
+  const modules = filesIn(path.join(root, 'src')).filter((file) => file.endsWith('.module.css'));
+  const outdated = new Set(filesIn(OUTPUT).filter((file) => file.endsWith('.d.ts')));
+  for (const module of modules) {
+    const file = path.join('src', `${module}.d.ts`);
+    const target = path.join(OUTPUT, file);
+    const text = declarationOf(readFileSync(path.join(root, 'src', module), 'utf8'));
+    if (!outdated.delete(file) || readFileSync(target, 'utf8') !== text) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
   }
+  for (const file of outdated) rmSync(path.join(OUTPUT, file));
 }
+
+/** The paths in a folder and in the folders below; none if it does not exist. @param {string} folder */
+const filesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 
 /**
  * TypeScript for a CSS module: a string for each of its classes.

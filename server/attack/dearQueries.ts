@@ -10,7 +10,7 @@ const DURATION_MS = 8_000;
 const DURATION_SHORT_MS = 1_000;
 
 const ANSWER = `{ id activity_id activity_name company_id ${ANSWER_FIELDS.map(({ name }) => name).join(' ')}
-  answered_at average_score revision driver impact_area confirmed_at }`;
+  answered_at average_score revision driver impact_area confirmed_at evidence_count comment_count }`;
 const PERSON = `{ id name email image company_id company_name company_image role company_role workspace_role
   activated invitation_expires last_active second_factor sessions }`;
 const COMPANY = `{ id name logo image website activated expiration_date workspace { id name } workspace_id average

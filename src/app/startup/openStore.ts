@@ -1,5 +1,6 @@
 import { saveDrafts, selectDrafts } from '@/features/activity';
 import { loadUser, secondStepChanged } from '@/features/auth';
+import { selectHasCommentDraft } from '@/features/evidence';
 import { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 import { setReloadGuard } from '@/shared/chunks/pageRecovery';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
@@ -34,8 +35,8 @@ export function openStore(): AppStore {
 const pendingMethods = (named: string) =>
   named === 'passwordless' ? named : secondFactorMethodsOf({ methods: named.split(',') });
 
-/** Saves all drafts. Whether the page can be reloaded: no form has unsent input, and every edit is saved. */
+/** Saves all drafts. Whether the page can be reloaded: no form or comment is unsent, and every edit is saved. */
 async function savedForReload({ dispatch, getState }: AppStore): Promise<boolean> {
-  if (selectHasUnsentForm(getState())) return false;
+  if (selectHasUnsentForm(getState()) || selectHasCommentDraft(getState())) return false;
   return dispatch(saveDrafts(Object.keys(selectDrafts(getState())), SAVE_TIMEOUT_MS));
 }

@@ -4,6 +4,7 @@ import { authSlice } from '@/features/auth';
 import { collaboratorsSlice } from '@/features/collaborators';
 import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
+import { commentDraftsSlice } from '@/features/evidence';
 import { evolutionSlice } from '@/features/evolution';
 import { impactAreasSlice } from '@/features/impactAreas';
 import { planSlice } from '@/features/plan';
@@ -29,6 +30,7 @@ const reducers = combineReducers({
   auth: authSlice.reducer,
   cachedSnapshot: cachedSnapshotSlice.reducer,
   collaborators: collaboratorsSlice.reducer,
+  commentDrafts: commentDraftsSlice.reducer,
   companies: companiesSlice.reducer,
   connection: connectionSlice.reducer,
   drivers: driversSlice.reducer,

@@ -1,4 +1,5 @@
 export { AskDialog, type AskedAction } from './AskDialog';
+export { commentDraftsSlice, selectHasCommentDraft } from './comments/commentDraftsSlice';
 export { useGetCommentsQuery } from './comments/commentsApi';
 export { DiscussionCard, DiscussionDrawer } from './comments/LazyDiscussion';
 export { LazyNotesCard } from './LazyNotesCard';

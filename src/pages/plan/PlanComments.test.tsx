@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';
+import { signInAgain } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { insertItem, removePlans } from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
@@ -26,14 +27,20 @@ beforeEach(() =>
   server.store.write(async (tx) => void (await tx.remove('notices', { user_id: 'user-editor' }))),
 );
 
+type User = ReturnType<typeof renderApp>['user'];
+
+async function openComments(user: User) {
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Comments' }));
+  return within(await screen.findByRole('dialog', { name: /^Comments on / }));
+}
+
 describe('The comments on a plan item', () => {
   it('lead from a mention in the inbox to the comment, and to an answer', async () => {
     await insertItem(server.store, { owner_id: 'user-editor' });
     await server.signIn('company-admin');
     const admin = renderApp('/plan?tab=plan');
-    await admin.user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-    await admin.user.click(await screen.findByRole('menuitem', { name: 'Comments' }));
-    const written = within(await screen.findByRole('dialog', { name: /^Comments on / }));
+    const written = await openComments(admin.user);
     await admin.user.type(await written.findByLabelText('Write a comment'), 'Is May possible?');
     await admin.user.click(written.getByRole('combobox', { name: 'Mention people' }));
     await admin.user.click(await screen.findByTitle(ACCOUNT_NAMES.editor));
@@ -56,6 +63,29 @@ describe('The comments on a plan item', () => {
     await user.click(read.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address.path).toBe('/plan?tab=plan'));
     expect(await screen.findByRole('button', { name: /^2 comments on / })).toBeVisible();
+  });
+
+  it('keep an unsent text while the panel is closed, and when the session ends', async () => {
+    await insertItem(server.store, {});
+    await server.signIn('editor');
+    const { user } = renderApp('/plan?tab=plan');
+    const first = await openComments(user);
+    await user.type(await first.findByLabelText('Write a comment'), 'Half a ');
+    await user.click(first.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const again = await openComments(user);
+    const field = await again.findByLabelText('Write a comment');
+    expect(field).toHaveValue('Half a ');
+    await user.type(field, 'thought');
+    await server.endSessions();
+    await user.click(again.getByRole('button', { name: 'Comment' }));
+    await signInAgain(user, 'editor@example.com');
+    await waitFor(() => expect(screen.queryByText('Please log in again')).toBeNull());
+    expect(field).toHaveValue('Half a thought');
+    await user.click(again.getByRole('button', { name: 'Comment' }));
+    expect(await again.findByText('Half a thought', { selector: 'p' })).toBeVisible();
+    expect(field).toHaveValue('');
   });
 
   it('are counted with the plan, and loaded when they are opened', async () => {

@@ -1,11 +1,20 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { COMMENT_LENGTH } from '@contract/inbox/subjects';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fieldErrorsOf, serverMessageOr } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import type { Person } from '../AskDialog';
 import styles from './CommentBox.module.css';
+import {
+  commentDrafted,
+  commentSent,
+  selectCommentDraft,
+  type CommentDraft,
+  type WithCommentDrafts,
+} from './commentDraftsSlice';
 import { useCreateCommentMutation, type Subject } from './commentsApi';
 
 interface Props {
@@ -21,16 +30,20 @@ const ROWS = { minRows: 1, maxRows: 8 };
 export function CommentBox({ subject, people, onFocus }: Props) {
   const { t } = useTranslation('evidence');
   const [create, { isLoading }] = useCreateCommentMutation();
-  const [text, setText] = useState('');
-  const [mentions, setMentions] = useState<string[]>([]);
+  const dispatch = useAppDispatch();
+  const draft = useSelector((state: WithCommentDrafts) => selectCommentDraft(state, subject));
+  const { text, mentions } = draft;
   const [isChoosing, setChoosing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+
+  function change(changed: Partial<CommentDraft>) {
+    dispatch(commentDrafted({ subject, draft: { ...draft, ...changed } }));
+  }
 
   async function send() {
     try {
       await create({ subject, payload: { text, mentions } }).unwrap();
-      setText('');
-      setMentions([]);
+      dispatch(commentSent(subject));
       setFailure(null);
     } catch (error) {
       // Which mention is refused is said about the field.
@@ -49,7 +62,7 @@ export function CommentBox({ subject, people, onFocus }: Props) {
         value={text}
         onFocus={onFocus}
         onChange={(event) => {
-          setText(event.target.value);
+          change({ text: event.target.value });
           setFailure(null);
         }}
       />
@@ -66,7 +79,7 @@ export function CommentBox({ subject, people, onFocus }: Props) {
             aria-label={t('comment.mention')}
             placeholder={t('comment.mention')}
             value={mentions}
-            onChange={setMentions}
+            onChange={(chosen: string[]) => change({ mentions: chosen })}
             open={isChoosing}
             onOpenChange={setChoosing}
             // While the list is open, Tab would choose another person instead of moving on.

@@ -124,9 +124,15 @@ test('evidence is removed with an undo, previewed, and discussed', async () => {
 
   await card(page).getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog').locator('iframe');
+  await page.evaluate(() =>
+    addEventListener('blur', () => (document.body.dataset['viewer'] = 'ready'), { once: true }),
+  );
   await preview.waitFor();
   expect(await preview.getAttribute('src')).toMatch(/^blob:/);
+  // The viewer takes the focus when it is ready, and the dialog still gets the keys.
+  await page.locator('body[data-viewer]').waitFor();
   await page.keyboard.press('Escape');
+  await preview.waitFor({ state: 'detached' });
 
   await card(page).getByLabel('Write a comment').fill('Is this enough?');
   await card(page).getByRole('button', { name: 'Comment', exact: true }).click();

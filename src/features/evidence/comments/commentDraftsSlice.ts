@@ -15,6 +15,7 @@ export interface WithCommentDrafts {
   commentDrafts: CommentDraftsState;
 }
 
+const initialState: CommentDraftsState = {};
 const NO_DRAFT: CommentDraft = { text: '', mentions: [] };
 
 const keyOf = ({ companyId, kind, id }: Subject) => `${companyId}/${kind}/${id}`;
@@ -22,7 +23,7 @@ const keyOf = ({ companyId, kind, id }: Subject) => `${companyId}/${kind}/${id}`
 /** The unsent comments by subject, so that closing a panel or leaving a page does not lose them. */
 export const commentDraftsSlice = createSlice({
   name: 'commentDrafts',
-  initialState: {} as CommentDraftsState,
+  initialState,
   reducers: {
     commentDrafted: (
       state,

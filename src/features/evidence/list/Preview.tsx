@@ -1,7 +1,8 @@
 import { Modal } from 'antd';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
+import { PdfFrame } from '@/shared/ui/page/PdfFrame';
 import type { Evidence } from '../Notes';
 import styles from './Preview.module.css';
 
@@ -20,38 +21,18 @@ const WIDTH = '90vw';
 export function Preview({ evidence: { name, type }, address, onClose }: Props) {
   const { t } = useTranslation('evidence');
   const content = useContent(address, type ?? '');
-  const frame = useRef<HTMLIFrameElement>(null);
-  useFocusOfDialog(frame);
   return (
     <Modal open title={name} footer={null} width={WIDTH} onCancel={onClose}>
       {content === undefined && <SkeletonBlock title={false} paragraph={{ rows: 3 }} />}
       {content === null && <p role="alert">{t('evidence.previewFailed')}</p>}
       {content &&
         (type === 'application/pdf' ? (
-          <iframe ref={frame} className={styles.page} src={content} title={name} />
+          <PdfFrame className={styles.page} src={content} title={name} />
         ) : (
           <img className={styles.image} src={content} alt={name} />
         ))}
     </Modal>
   );
-}
-
-/**
- * Returns the focus to the dialog when the browser's viewer of PDFs takes it, which it does once it is ready. Keys that
- * are pressed in the viewer do not reach the page, and Escape would not close the dialog.
- */
-function useFocusOfDialog(frame: RefObject<HTMLIFrameElement | null>) {
-  useEffect(() => {
-    function onBlur() {
-      const { current } = frame;
-      if (!current || document.activeElement !== current) return;
-      window.removeEventListener('blur', onBlur);
-      // While the browser moves the focus, it cannot be moved back.
-      setTimeout(() => current.closest('[role=dialog]')?.querySelector('button')?.focus());
-    }
-    window.addEventListener('blur', onBlur);
-    return () => window.removeEventListener('blur', onBlur);
-  }, [frame]);
 }
 
 /** The address of the content as a blob; undefined while it is loaded, null if it could not be. */

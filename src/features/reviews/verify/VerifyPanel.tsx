@@ -5,6 +5,7 @@ import { REVIEW_FORMAT, type ReviewContent } from '@contract/reviews/reviewConte
 import { useEffect, useMemo, useState } from 'react';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PdfFrame } from '@/shared/ui/page/PdfFrame';
 import { ReportView } from '../page/ReportView';
 import { useVerifyReviewMutation } from '../reviewsApi';
 import { attachedFiles, sha256Of } from './attachedTexts';
@@ -174,7 +175,7 @@ function SideBySide({ file, checked }: { file: File; checked: readonly Checked[]
         </section>
         <section aria-label={t('verify.file')}>
           <h3>{t('verify.file')}</h3>
-          <iframe className={styles.file} src={address} title={file.name} />
+          <PdfFrame className={styles.file} src={address} title={file.name} />
         </section>
       </div>
     </>

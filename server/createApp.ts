@@ -86,7 +86,7 @@ export interface AppOptions {
 
 /** Creates the server as an Express app, which does not listen yet. */
 export function createApp({
-  store: givenStore,
+  store: baseStore,
   clock = systemClock,
   recordingClock = clock,
   logger = pino({ level: 'silent' }),
@@ -116,7 +116,7 @@ export function createApp({
   extraRoutes,
 }: AppOptions): Express {
   const publicSite = publicUrl === undefined ? null : new URL(publicUrl);
-  const store = withRetry(givenStore);
+  const store = withRetry(baseStore);
   const deps: ApiDeps = {
     ...schemaIn(rootDir, introspection),
     store,
@@ -141,7 +141,7 @@ export function createApp({
     sendQueuedMails() {
       if (mailer) background.run(() => deliverDue({ store, clock, mailer, logger }));
     },
-    cleanFiles: () => cleanFiles({ store: givenStore, mailer, background }),
+    cleanFiles: () => cleanFiles({ store: baseStore, mailer, background }),
   };
 
   const handleError = errorHandler(logger);

@@ -12,14 +12,14 @@ import { evidenceForm, receivedFile } from '@server/middleware/body/evidenceForm
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { day, givenId, id, optionalText } from './fields';
+import { day, idOrNull, id, optionalText } from './fields';
 import { parseBody } from './parseBody';
 
 /** A form has texts only, of which an empty one counts as absent. */
 const orAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const optionalDay = orAbsent(day.nullish()).transform((value) => value ?? null);
-const optionalId = orAbsent(givenId);
+const optionalId = orAbsent(idOrNull);
 
 export const answerKey = z.object({ company_id: id, activity_id: id });
 export const evidenceFields = z.object({

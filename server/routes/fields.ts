@@ -39,7 +39,7 @@ export const id = boundedText({
 }).min(1, 'This id is missing.');
 
 /** An optional id; null if absent. Callers treat an empty id as none. */
-export const givenId = boundedText({ message: 'This is not an id.', max: LIMITS.nameLength })
+export const idOrNull = boundedText({ message: 'This is not an id.', max: LIMITS.nameLength })
   .nullish()
   .transform((value) => value ?? null);
 

@@ -21,7 +21,7 @@ import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { day, givenId, id, optionalText } from './fields';
+import { day, idOrNull, id, optionalText } from './fields';
 import { parseBody } from './parseBody';
 import { siteOf } from './site';
 
@@ -44,7 +44,7 @@ export const resolution = z.object({ resolved: z.boolean('Choose whether it is r
 const requestKind = z.enum(REQUEST_KINDS, 'Choose what to ask for.');
 const requestText = optionalText(REQUEST_LENGTH);
 const dueDay = z.union([z.literal('').transform(() => null), z.null(), day]).optional();
-export const requestId = z.object({ id: givenId });
+export const requestId = z.object({ id: idOrNull });
 export const requestKey = z.object({ company_id: id, activity_id: id });
 export const newRequest = z.object({
   kind: requestKind,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MODEL_FORMAT, MODEL_LIMITS, MODEL_SHEETS } from '@contract/model/modelPayloads';
-import { givenId, id, optionalText } from './fields';
+import { idOrNull, id, optionalText } from './fields';
 
 // The use case validates the values row by row.
 const rows = z
@@ -18,7 +18,7 @@ export const modelFields = z.object({
 
 /** A version by its id, which the reply of an import calls `version_id`. */
 export const versionKey = z
-  .object({ id: givenId, version_id: givenId })
+  .object({ id: idOrNull, version_id: idOrNull })
   .refine(({ id: own, version_id }) => Boolean(own ?? version_id), {
     path: ['id'],
     error: 'This id is missing.',

@@ -14,7 +14,7 @@ import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { day, givenId, id, optionalText, revision } from './fields';
+import { day, idOrNull, id, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';
 
 const AIM = 'Choose an aim from 1 to 10.';
@@ -30,7 +30,7 @@ const BENEFIT = `Enter a benefit from 0 to ${BENEFIT_MAX.toLocaleString('en')} m
 export const benefit = z.number(BENEFIT).min(0, BENEFIT).max(BENEFIT_MAX, BENEFIT);
 export const benefitKind = z.enum(BENEFIT_KINDS, 'This kind of benefit does not exist.');
 
-export const itemKey = z.object({ id: givenId, company_id: id, activity_id: id });
+export const itemKey = z.object({ id: idOrNull, company_id: id, activity_id: id });
 export const itemFields = z.object({
   ...shared,
   aim: aim.optional(),

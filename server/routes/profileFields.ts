@@ -3,10 +3,10 @@ import { STATE_MAX, STATE_MIN } from '@contract/answer';
 import { COMBINE_RULES, MAPPING_LIMITS } from '@contract/mappings/mappingPayloads';
 import { PROFILE_LIMITS } from '@contract/profiles/profilePayloads';
 import { LIMITS } from '@contract/limits';
-import { givenId, id, name, revision } from './fields';
+import { idOrNull, id, name, revision } from './fields';
 
 /** Absent fields keep their values in a stored row, which knows its workspace. */
-export const workspaceRowKey = z.object({ id: givenId, workspace_id: givenId });
+export const workspaceRowKey = z.object({ id: idOrNull, workspace_id: idOrNull });
 
 export const profileFields = z.object({
   name: name('Enter a name for the profile.').optional(),

@@ -3,7 +3,7 @@ import { STATE_MAX, STATE_MIN } from '@contract/answer';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { ROUND_LIMITS, ROUND_NAMES } from '@contract/rounds/rounds';
 import { AppError, badFields } from '@server/domain/errors';
-import { day, givenId, id, name, optionalText, revision } from './fields';
+import { day, idOrNull, id, name, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';
 
 const AREAS = IMPACT_AREA_NAMES.map((_, index) => String(index + 1));
@@ -24,8 +24,8 @@ const MANY_PEOPLE = `Ask at most ${String(ROUND_LIMITS.parts)} people in a round
 
 /** `companies` is checked first, because the permission depends on it. */
 export const roundKey = z.object({
-  id: givenId,
-  workspace_id: givenId,
+  id: idOrNull,
+  workspace_id: idOrNull,
   companies: z
     .array(z.object({ company_id: id }), COMPANIES)
     .max(ROUND_LIMITS.companies, MANY_COMPANIES)
@@ -85,7 +85,7 @@ export const opinionFields = z
     not_applicable: mark,
     confidence: z.int(CONFIDENCE).min(1, CONFIDENCE).max(3, CONFIDENCE).nullish(),
     reason: optionalText(ROUND_LIMITS.reasonLength).transform((text) => text || null),
-    save_id: givenId,
+    save_id: idOrNull,
   })
   .refine(hasOneMeaning, {
     path: ['state'],

@@ -8,14 +8,14 @@ import { importBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { day, givenId, id, name, optionalText, revision } from './fields';
+import { day, idOrNull, id, name, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';
 import { aim, areDistinct, benefit, benefitKind, orCleared } from './planRoutes';
 
 /** null or an empty text, and an absent value, are none. */
 const orNone = <S extends z.ZodType>(schema: S) =>
   orCleared(schema).transform((value) => value ?? null);
-const givenRevision = revision.nullish().transform((value) => value ?? null);
+const revisionOrNull = revision.nullish().transform((value) => value ?? null);
 const item = z
   .object({
     activity_id: id,
@@ -31,7 +31,7 @@ const item = z
   });
 
 /** An existing scenario is named by its id alone. */
-export const scenarioKey = z.object({ id: givenId, company_id: givenId });
+export const scenarioKey = z.object({ id: idOrNull, company_id: idOrNull });
 export const scenarioFields = z.object({
   name: name('Enter a name for the scenario.').optional(),
   note: optionalText(SCENARIO_LIMITS.noteLength).optional(),
@@ -40,13 +40,13 @@ export const scenarioFields = z.object({
     .max(SCENARIO_LIMITS.items, `A scenario has at most ${String(SCENARIO_LIMITS.items)} actions.`)
     .refine(areDistinct, 'An action is listed twice.')
     .optional(),
-  revision: givenRevision,
+  revision: revisionOrNull,
 });
 export const scenarioId = z.object({ id });
-export const removedFields = z.object({ revision: givenRevision });
+export const removedFields = z.object({ revision: revisionOrNull });
 export const choiceFields = z.object({
   revision,
-  chosen: givenId,
+  chosen: idOrNull,
   dry_run: z.boolean('Choose whether to plan the scenario or to preview it.'),
 });
 

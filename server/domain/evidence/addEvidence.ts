@@ -20,7 +20,7 @@ import {
   type EvidenceFields,
   type AnswerIds,
   type ReceivedFile,
-} from './givenEvidence';
+} from './submittedEvidence';
 import { toEvidence } from './listEvidence';
 import type { EvidenceSettings } from './settings';
 

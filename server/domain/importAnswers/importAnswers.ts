@@ -6,12 +6,12 @@ import type { Actor, Deferred } from '../manage/access';
 import { planEditor } from '../plan/authorize';
 import { writeWithRetries } from '../writeWithRetries';
 import { importRows } from './importRows';
-import type { GivenRow } from './readRow';
+import type { SubmittedRow } from './readRow';
 
 interface Import {
   import_id: string;
   dry_run: boolean;
-  rows: readonly GivenRow[];
+  rows: readonly SubmittedRow[];
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '../saveAnswer/appliedSaves';
 import { revised, storeRevisions } from '../saveAnswer/storedAnswer';
 import { updateFigures } from '../saveAnswer/updateFigures';
-import type { GivenRow } from './readRow';
+import type { SubmittedRow } from './readRow';
 import { reviewRows } from './reviewRows';
 import { withNames } from './withNames';
 
@@ -25,7 +25,7 @@ interface ImportedRows {
   company_id: string;
   /** Whether only the reply is computed. */
   dry_run: boolean;
-  rows: readonly GivenRow[];
+  rows: readonly SubmittedRow[];
   /** By which a repeat is recognized. */
   identity: SaveIdentity;
   source: ChangeSource;

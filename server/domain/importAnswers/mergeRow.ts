@@ -10,7 +10,7 @@ import type { ImportChange } from '@contract/workbook/importPayloads';
 import { levelOf, valueOfLevel } from '@contract/scoring/scoring';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 import { mergeEdit } from '../saveAnswer/merge';
-import type { GivenRow, RowValue, RowValues } from './readRow';
+import type { SubmittedRow, RowValue, RowValues } from './readRow';
 
 interface MergedRow {
   /** The fields of the stored answer that the import changes. */
@@ -26,7 +26,7 @@ export function mergeRow(
   stored: AnswerRow | undefined,
   since: AnswerChangeRow[],
   values: RowValues,
-  { revision, keep }: Pick<GivenRow, 'revision' | 'keep'>,
+  { revision, keep }: Pick<SubmittedRow, 'revision' | 'keep'>,
 ): MergedRow {
   const current = stored ?? EMPTY_ANSWER;
   const imported = toAnswerValues(

@@ -10,7 +10,7 @@ import {
 import { LEVELS } from '@contract/scoring/scoring';
 
 /** A row of an import whose shape is validated, but not yet its values. */
-export interface GivenRow {
+export interface SubmittedRow {
   activity_id: string;
   revision: number | null;
   values: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export type RowValue = { level: number } | { value: AnswerValue };
 export type RowValues = ReadonlyMap<AnswerFieldName, RowValue>;
 
 /** The values of a row, or a sentence that describes the first invalid one. */
-export function readValues(values: GivenRow['values']): RowValues | string {
+export function readValues(values: SubmittedRow['values']): RowValues | string {
   const read = new Map<AnswerFieldName, RowValue>();
   for (const [name, input] of Object.entries(values)) {
     const field = ANSWER_FIELDS.find((one) => one.name === name);

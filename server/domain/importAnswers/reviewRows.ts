@@ -7,7 +7,7 @@ import type { Model } from '../figures/model';
 import { lastChangeOf } from '../saveAnswer/conflict';
 import { changesSince } from '../saveAnswer/storedAnswer';
 import { listChanges, mergeRow } from './mergeRow';
-import { readValues, type GivenRow, type RowValues } from './readRow';
+import { readValues, type SubmittedRow, type RowValues } from './readRow';
 
 interface ReviewedRow {
   result: ImportResult;
@@ -20,7 +20,7 @@ interface ReviewedRow {
 }
 
 /** A row whose action and values are valid. */
-interface ValidRow extends Pick<GivenRow, 'revision' | 'keep'> {
+interface ValidRow extends Pick<SubmittedRow, 'revision' | 'keep'> {
   activity: ActivityRow;
   values: RowValues;
 }
@@ -34,7 +34,7 @@ export async function reviewRows(
   tx: WriteTransaction,
   model: Model,
   company_id: string,
-  rows: readonly GivenRow[],
+  rows: readonly SubmittedRow[],
 ): Promise<ReviewedRow[]> {
   const seen = new Set<string>();
   const read = rows.map((row) => {
@@ -79,7 +79,7 @@ export async function reviewRows(
 }
 
 /** The row with its action, or a sentence that describes why it is invalid. */
-function validRow(model: Model, { activity_id, values, ...row }: GivenRow): ValidRow | string {
+function validRow(model: Model, { activity_id, values, ...row }: SubmittedRow): ValidRow | string {
   const activity = model.activity(activity_id);
   if (!activity) return 'This action does not exist.';
   const read = readValues(values);

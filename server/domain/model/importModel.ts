@@ -15,7 +15,7 @@ import { findEarlier, rememberApplied } from '../saveAnswer/appliedSaves';
 import { writeWithRetries } from '../writeWithRetries';
 import { authorizeModel } from './authorize';
 import { readSheets } from './readSheets';
-import type { GivenSheets } from './sheetRows';
+import type { SubmittedSheets } from './sheetRows';
 import { readModelRows, toSheets } from './sheets';
 
 /** The model as sheets, for administrators. */
@@ -33,7 +33,7 @@ export function exportModel(store: Store, actor: Actor): Promise<ModelExport> {
 export function importModel(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
-  fields: Deferred<{ import_id: string; note: string; sheets: GivenSheets }>,
+  fields: Deferred<{ import_id: string; note: string; sheets: SubmittedSheets }>,
 ): Promise<ModelImportResult> {
   return writeWithRetries(store, async (tx) => {
     await authorizeModel(tx, actor);

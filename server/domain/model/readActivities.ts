@@ -28,7 +28,7 @@ import {
   TOO_LONG,
   uniqueNumbers,
   wholeNumber,
-  type GivenRow,
+  type SubmittedRow,
   type Problems,
 } from './sheetRows';
 import { toSheets, type ModelRows } from './sheets';
@@ -54,7 +54,7 @@ interface ReadAction {
 
 /** The changes of actions and their texts, and the actions that are in use afterwards. */
 export function readActivities(
-  sheetRows: readonly GivenRow[] | undefined,
+  sheetRows: readonly SubmittedRow[] | undefined,
   context: Context,
   problems: Problems,
 ): { changes: ModelChange[]; active: ActivityRow[] } {
@@ -119,7 +119,7 @@ export function readActivities(
 }
 
 function readAction(
-  sheetRow: GivenRow,
+  sheetRow: SubmittedRow,
   stored: ActivityRow | undefined,
   storedTexts: Texts | undefined,
   { subdrivers, subprocesses, now }: Context,

@@ -23,8 +23,8 @@ import {
   TOO_LONG,
   uniqueNumbers,
   wholeNumber,
-  type GivenRow,
-  type GivenSheets,
+  type SubmittedRow,
+  type SubmittedSheets,
   type Problems,
 } from './sheetRows';
 
@@ -37,7 +37,7 @@ interface SheetReading {
  * Compares the sheets of a workbook with the stored model. An absent sheet or value changes nothing. If there are
  * problems, the changes must not be used. `now`: when rows are retired.
  */
-export function readSheets(sheets: GivenSheets, rows: ModelRows, now: string): SheetReading {
+export function readSheets(sheets: SubmittedSheets, rows: ModelRows, now: string): SheetReading {
   const list: ModelProblem[] = [];
   const problems: Problems = {
     list,
@@ -69,7 +69,7 @@ export function readSheets(sheets: GivenSheets, rows: ModelRows, now: string): S
 }
 
 function readDrivers(
-  sheetRows: readonly GivenRow[] | undefined,
+  sheetRows: readonly SubmittedRow[] | undefined,
   rows: ModelRows,
   problems: Problems,
 ) {
@@ -99,7 +99,7 @@ function readDrivers(
 }
 
 function readSubdrivers(
-  sheetRows: readonly GivenRow[] | undefined,
+  sheetRows: readonly SubmittedRow[] | undefined,
   rows: ModelRows,
   problems: Problems,
   now: string,
@@ -130,7 +130,7 @@ function readSubdrivers(
 }
 
 function readProcesses(
-  sheetRows: readonly GivenRow[] | undefined,
+  sheetRows: readonly SubmittedRow[] | undefined,
   rows: ModelRows,
   problems: Problems,
 ) {
@@ -154,7 +154,7 @@ function readProcesses(
 }
 
 function readSubprocesses(
-  sheetRows: readonly GivenRow[] | undefined,
+  sheetRows: readonly SubmittedRow[] | undefined,
   rows: ModelRows,
   processes: readonly ProcessRow[],
   problems: Problems,

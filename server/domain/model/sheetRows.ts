@@ -4,8 +4,8 @@ import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { MODEL_LIMITS, type ModelProblem, type ModelSheet } from '@contract/model/modelPayloads';
 
 /** A row of a workbook, whose values may be anything. */
-export type GivenRow = Readonly<Record<string, unknown>>;
-export type GivenSheets = Partial<Record<ModelSheet, readonly GivenRow[]>>;
+export type SubmittedRow = Readonly<Record<string, unknown>>;
+export type SubmittedSheets = Partial<Record<ModelSheet, readonly SubmittedRow[]>>;
 
 /** Collects problems; `rowOf` numbers rows from 2, because the first row has the headings. */
 export interface Problems {
@@ -29,10 +29,10 @@ export const findReferred = <Row extends { id: string; name: string; number?: st
  */
 export function matchRows<Row extends { id: string }>(
   sheet: ModelSheet,
-  sheetRows: readonly GivenRow[],
+  sheetRows: readonly SubmittedRow[],
   stored: readonly Row[],
   problems: Problems,
-  read: (row: GivenRow, stored: Row | undefined, index: number) => Row | null,
+  read: (row: SubmittedRow, stored: Row | undefined, index: number) => Row | null,
 ): Row[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   const seen = new Map<string, number>();

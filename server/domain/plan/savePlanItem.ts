@@ -30,16 +30,16 @@ interface PlanItemKey {
   activity_id: string;
 }
 
-type Given<Fields> = { [F in keyof Fields]?: Fields[F] | undefined };
+type OptionalFields<Fields> = { [F in keyof Fields]?: Fields[F] | undefined };
 
 /** Fields that several items can share. An undefined field keeps its value, or gets its default in a new item. */
-type SharedFields = Given<Pick<PlanItemRow, 'owner_id' | 'starts_on' | 'due_on'>>;
+type SharedFields = OptionalFields<Pick<PlanItemRow, 'owner_id' | 'starts_on' | 'due_on'>>;
 
 type OwnFields =
   | ('aim' | 'status' | 'note')
   | ('benefit_m' | 'benefit_kind' | 'full_on' | 'benefit_real_m');
 
-interface PlanItemFields extends SharedFields, Given<Pick<PlanItemRow, OwnFields>> {
+interface PlanItemFields extends SharedFields, OptionalFields<Pick<PlanItemRow, OwnFields>> {
   /** The revision that the edit started from; null to overwrite newer ones. */
   revision: number | null;
 }

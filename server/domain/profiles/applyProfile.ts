@@ -5,7 +5,7 @@ import type { AnswerRow, ProfileAppliedRow, ProfileMark, ProfileRow } from '@ser
 import type { Clock } from '../clock';
 import { AppError, forbidden, notFound } from '../errors';
 import { importRows } from '../importAnswers/importRows';
-import type { GivenRow } from '../importAnswers/readRow';
+import type { SubmittedRow } from '../importAnswers/readRow';
 import type { Model } from '../figures/model';
 import { companyFor, type Actor, type Deferred } from '../manage/access';
 import { createReader } from '../queries/reader';
@@ -24,7 +24,7 @@ interface Use {
 }
 
 interface Step {
-  rows: GivenRow[];
+  rows: SubmittedRow[];
   /** Stores what the company uses afterwards. */
   complete(): Promise<void>;
 }
@@ -87,7 +87,7 @@ function marking(
   const { reason } = profile;
   const ids = profile.activities.filter((id) => model.activity(id));
   const isMarked = (id: string) => answers.get(id)?.not_applicable === true;
-  const rows = ids.map((activity_id): GivenRow => ({
+  const rows = ids.map((activity_id): SubmittedRow => ({
     activity_id,
     revision: null,
     // An action that is marked already keeps its own reason.
@@ -126,7 +126,7 @@ async function unmarking({ tx, model, profile, company_id, applied, answers }: U
       ({ id, activities }) => [id, new Set(activities)],
     ),
   );
-  const rows: GivenRow[] = [];
+  const rows: SubmittedRow[] = [];
   const moved = new Map<string, ProfileMark[]>();
   for (const mark of applied?.marked ?? []) {
     const { activity_id, former_reason } = mark;

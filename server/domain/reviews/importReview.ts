@@ -23,7 +23,7 @@ import { frozenMovement, previousMoment, sinceReview } from './freezeMovement';
 import { byActivity } from './order';
 import { storeReview } from './takeReview';
 
-interface GivenReview {
+interface SubmittedReview {
   name: string;
   as_of: string;
   rows: readonly { activity_id: string; values: Readonly<Record<string, unknown>> }[];
@@ -37,7 +37,7 @@ export function importReview(
   { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
   company_id: string,
-  fields: Deferred<GivenReview>,
+  fields: Deferred<SubmittedReview>,
 ): Promise<ReviewDto> {
   return writeWithRetries(store, async (tx) => {
     const { reader, company } = await reviewerFor(tx, actor, 'takeReview', company_id);
@@ -53,7 +53,7 @@ export function importReview(
   });
 }
 
-function readAnswers(model: Model, rows: GivenReview['rows']): FrozenAnswer[] {
+function readAnswers(model: Model, rows: SubmittedReview['rows']): FrozenAnswer[] {
   const seen = new Set<string>();
   const answers = rows.map(({ activity_id, values }): FrozenAnswer => {
     const activity = model.activity(activity_id);

@@ -10,11 +10,11 @@ import { mayOwn } from '../plan/owner';
 import { workspaceOf } from '../queries/users';
 
 /** A company of a round with the people to ask there, in their final form. */
-export interface GivenCompany {
+export interface SubmittedCompany {
   company_id: string;
-  people: GivenPart[];
+  people: SubmittedPart[];
 }
-export interface GivenPart {
+export interface SubmittedPart {
   user_id: string;
   party: string | null;
   areas: string[];
@@ -25,7 +25,7 @@ export interface RoundFields extends Pick<
   SaveRoundPayload,
   'name' | 'names' | 'opens_on' | 'due_on'
 > {
-  companies: readonly GivenCompany[] | null;
+  companies: readonly SubmittedCompany[] | null;
 }
 
 interface Stored {

@@ -30,7 +30,7 @@ interface SavedOpinion {
   created: boolean;
 }
 
-interface GivenOpinion extends OpinionValues {
+interface SubmittedOpinion extends OpinionValues {
   save_id: string | null;
 }
 
@@ -43,7 +43,7 @@ export function saveOpinion(
   { store, clock }: Deps,
   actor: Actor,
   key: PartKey & { activity_id: string },
-  fields: Deferred<GivenOpinion>,
+  fields: Deferred<SubmittedOpinion>,
 ): Promise<SavedOpinion> {
   return writeWithRetries(store, async (tx) => {
     const now = clock.now();
@@ -67,7 +67,7 @@ export function saveOpinion(
     const respondent = await createRespondent(tx, { round, companyId: company_id }, actor.id);
     const where = { round_id, company_id, activity_id, respondent };
     const [stored] = await tx.find('opinions', where);
-    const isGiven = values.state !== null || values.unsure || values.not_applicable;
+    const hasContent = values.state !== null || values.unsure || values.not_applicable;
     const row: OpinionRow = {
       id: stored?.id ?? randomUUID(),
       ...where,
@@ -76,11 +76,11 @@ export function saveOpinion(
       given_at: round.names === 'shown' ? now.toISOString() : dayOf(now),
       late: dayOf(now) > round.due_on,
     };
-    if (!isGiven) await tx.remove('opinions', where);
+    if (!hasContent) await tx.remove('opinions', where);
     else if (stored) await tx.update('opinions', row.id, row);
     else await tx.insert('opinions', row);
-    const opinion = toMyOpinion(model, activity, isGiven ? row : undefined);
-    const saved = { opinion, created: isGiven && !stored };
+    const opinion = toMyOpinion(model, activity, hasContent ? row : undefined);
+    const saved = { opinion, created: hasContent && !stored };
     if (identity) await rememberApplied(tx, identity, saved, now);
     return saved;
   });

@@ -10,7 +10,7 @@ import { actingPerson, type Actor, type Deferred } from '../manage/access';
 import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import { runnerFor } from './access';
-import { checkRound, type GivenCompany, type RoundFields } from './checkRound';
+import { checkRound, type SubmittedCompany, type RoundFields } from './checkRound';
 import { roundDto } from './listRounds';
 import { recordSavedRound } from './recordSavedRound';
 import { inviteNamed, previewInvitation } from './roundMails';
@@ -32,9 +32,9 @@ interface RoundKey {
 }
 
 /** The fields of the payload; an absent one keeps its stored value. */
-type GivenFields = {
+type SubmittedFields = {
   [F in 'name' | 'names' | 'opens_on' | 'due_on']?: SaveRoundPayload[F] | undefined;
-} & { companies?: readonly GivenCompany[] | undefined };
+} & { companies?: readonly SubmittedCompany[] | undefined };
 
 /**
  * Creates or changes a round, which is opened later. The person must run rounds in each of its companies. The people of
@@ -44,7 +44,7 @@ export function saveRound(
   { store, clock, site }: Deps,
   actor: Actor,
   key: RoundKey,
-  fields: Deferred<GivenFields>,
+  fields: Deferred<SubmittedFields>,
 ): Promise<{ round: RoundDto; created: boolean }> {
   return writeWithRetries(store, async (tx) => {
     const now = clock.now();
@@ -84,7 +84,7 @@ export function previewRound(
   { store, clock, site }: Deps,
   actor: Actor,
   key: RoundKey,
-  fields: Deferred<GivenFields>,
+  fields: Deferred<SubmittedFields>,
 ): Promise<RoundPreview> {
   return store.read(async (tx) => {
     const checked = await authorizedRound(tx, actor, key, fields, clock.now());
@@ -97,7 +97,7 @@ async function authorizedRound(
   tx: ReadTransaction | WriteTransaction,
   actor: Actor,
   key: RoundKey,
-  deferred: Deferred<GivenFields>,
+  deferred: Deferred<SubmittedFields>,
   now: Date,
 ) {
   const stored = key.id === null ? null : await storedRound(tx, actor, key.id);
@@ -147,7 +147,7 @@ async function storedRound(tx: ReadTransaction | WriteTransaction, actor: Actor,
 
 /** The sent fields with the stored values of absent ones. Parties that differ only in case become one. */
 function completed(
-  { companies, ...sentFields }: GivenFields,
+  { companies, ...sentFields }: SubmittedFields,
   stored: RoundRow | null,
 ): RoundFields {
   const spelling = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { WriteTransaction } from '@server/store/Store';
 import type { RoundCompanyRow, RoundPersonRow } from '@server/store/tables';
-import type { GivenCompany } from './checkRound';
+import type { SubmittedCompany } from './checkRound';
 import { partId, roundCompanyId } from './ids';
 import { withdrawAsked } from './roundNotices';
 
@@ -11,7 +11,7 @@ import { withdrawAsked } from './roundNotices';
 export async function storeParts(
   tx: WriteTransaction,
   round_id: string,
-  companies: readonly GivenCompany[],
+  companies: readonly SubmittedCompany[],
   places: readonly RoundCompanyRow[],
 ): Promise<void> {
   for (const { company_id, id } of places) {

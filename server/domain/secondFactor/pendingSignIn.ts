@@ -23,7 +23,7 @@ import {
   spendFactor,
   verifiedCounter,
   wrongFactor,
-  type GivenFactor,
+  type SubmittedFactor,
 } from './spendFactor';
 
 export const PENDING_MS = 10 * 60_000;
@@ -75,7 +75,7 @@ export async function findPending(
 export async function completePending(
   deps: Deps,
   secret: string | null,
-  factor: GivenFactor,
+  factor: SubmittedFactor,
   origin: SignInOrigin,
 ): Promise<SignedIn> {
   const { store, clock, signInFailures } = deps;

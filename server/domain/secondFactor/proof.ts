@@ -16,7 +16,7 @@ import {
   spendFactor,
   verifiedCounter,
   wrongFactor,
-  type GivenFactor,
+  type SubmittedFactor,
 } from './spendFactor';
 
 /** For how long a proof is enough for dangerous calls. */
@@ -54,7 +54,7 @@ export async function prove(
   deps: FactorDeps & PasswordDeps,
   actor: Actor,
   token: string,
-  factor: { password: string } | GivenFactor,
+  factor: { password: string } | SubmittedFactor,
 ): Promise<ProveResult> {
   const { store, clock } = deps;
   const counter = attemptCounters.proofInSession(token);

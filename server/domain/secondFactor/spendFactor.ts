@@ -14,18 +14,18 @@ import { spendRecoveryCode } from './recoveryCodes';
 import { spendTotp, WRONG_CODE } from './totp';
 
 /** A second factor of a request. */
-export type GivenFactor =
+export type SubmittedFactor =
   | { totp: string }
   | { recovery_code: string }
   | { passkey: AuthenticationResponseJSON; rp: RelyingParty | null };
 
-export const methodOf = (factor: GivenFactor): ProofMethod =>
+export const methodOf = (factor: SubmittedFactor): ProofMethod =>
   'passkey' in factor ? 'passkey' : 'totp' in factor ? 'totp' : 'recovery_code';
 
 /** Uses up the challenge of a passkey's response, before the response is verified. */
 export const beginToSpend = async (
   tx: WriteTransaction,
-  factor: GivenFactor,
+  factor: SubmittedFactor,
   userId: string,
   now: Date,
 ): Promise<PasskeyRow | undefined> =>
@@ -33,7 +33,7 @@ export const beginToSpend = async (
 
 /** Verifies a passkey's response outside of any transaction. null if it is wrong, and for other factors. */
 export const verifiedCounter = async (
-  factor: GivenFactor,
+  factor: SubmittedFactor,
   passkey: PasskeyRow | undefined,
 ): Promise<number | null> =>
   'passkey' in factor && passkey && factor.rp
@@ -42,7 +42,7 @@ export const verifiedCounter = async (
 
 interface Spending {
   userId: string;
-  factor: GivenFactor;
+  factor: SubmittedFactor;
   /** The results of the former steps. */
   passkey: PasskeyRow | undefined;
   counter: number | null;
@@ -60,7 +60,7 @@ export async function spendFactor(
   return passkey !== undefined && counter !== null && spendPasskey(tx, passkey, counter, now);
 }
 
-export const wrongFactor = (factor: GivenFactor) =>
+export const wrongFactor = (factor: SubmittedFactor) =>
   badFields({
     [methodOf(factor)]: 'passkey' in factor ? 'This passkey was not accepted.' : WRONG_CODE,
   });

@@ -6,7 +6,7 @@ import { LIMITS } from '@contract/limits';
 import type { Background } from '@server/domain/background';
 import type { Clock } from '@server/domain/clock';
 import { badInput, type AppError } from '@server/domain/errors';
-import type { ReceivedFile } from '@server/domain/evidence/givenEvidence';
+import type { ReceivedFile } from '@server/domain/evidence/submittedEvidence';
 import {
   checkContent,
   checkFileName,

@@ -6,10 +6,10 @@ import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
-import { day, givenId, id, name } from '@server/routes/fields';
+import { day, idOrNull, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
-export const place = z.object({ company_id: givenId });
+export const place = z.object({ company_id: idOrNull });
 export const tokenFields = z.object({
   name: name('Enter a name.'),
   expires_on: day.optional(),

@@ -14,7 +14,7 @@ import type { RouteDeps } from '@server/routes/deps';
 import {
   anyEmail,
   email,
-  givenId,
+  idOrNull,
   id,
   name,
   newPassword,
@@ -30,7 +30,7 @@ export const confirmedAddress = z.object({ email: anyEmail });
 export const companyKey = z.object({ company_id: id });
 
 export const invitedFields = z
-  .object({ user_email: email, company_role: role, workspace_id: givenId })
+  .object({ user_email: email, company_role: role, workspace_id: idOrNull })
   .transform(({ user_email, ...rest }) => ({ ...rest, email: user_email }));
 const absentWhenNull = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
@@ -38,7 +38,7 @@ export const roleFields = z.object({
   company_role: absentWhenNull(role),
   workspace_role: absentWhenNull(role),
 });
-export const moveFields = z.object({ workspace_id: givenId });
+export const moveFields = z.object({ workspace_id: idOrNull });
 export const profile = z.object({
   token: id,
   name: name('Enter your name.'),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { beginPasskeySignIn, signInWithPasskey } from '@server/domain/secondFactor/passkeySignIn';
 import { completePending } from '@server/domain/secondFactor/pendingSignIn';
 import { prove } from '@server/domain/secondFactor/proof';
-import type { GivenFactor } from '@server/domain/secondFactor/spendFactor';
+import type { SubmittedFactor } from '@server/domain/secondFactor/spendFactor';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf, addressOf } from '@server/middleware/client';
@@ -20,7 +20,7 @@ import { originOf, sendSignIn } from '@server/routes/account/sendSignIn';
 export function secondStepRoutes(deps: RouteDeps): Router {
   const router = express.Router();
   const withSite = (req: Request) => ({ ...deps, site: siteOf(req, deps.publicUrl) });
-  const factorOf = (req: Request, fields: z.infer<typeof secondFactor>): GivenFactor =>
+  const factorOf = (req: Request, fields: z.infer<typeof secondFactor>): SubmittedFactor =>
     'passkey' in fields ? { ...fields, rp: relyingPartyOf(req, deps.publicUrl) } : fields;
 
   router.post(

@@ -8,7 +8,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { ActionForm, type Edited } from './ActionForm';
-import { useExportModelQuery, type GivenSheets } from './modelApi';
+import { useExportModelQuery, type SubmittedSheets } from './modelApi';
 import styles from './Model.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   busy: boolean;
   /** Why the last draft was refused. */
   problems: readonly string[];
-  onDraft: (sheets: GivenSheets) => void;
+  onDraft: (sheets: SubmittedSheets) => void;
   onClose: () => void;
 }
 
@@ -122,7 +122,7 @@ function Actions({
           type="primary"
           loading={busy}
           disabled={count === 0}
-          onClick={() => onDraft({ activities: all.map((row) => givenRow(row, changed)) })}
+          onClick={() => onDraft({ activities: all.map((row) => submittedRow(row, changed)) })}
         >
           {t('editor.draft', { count })}
         </Button>
@@ -144,7 +144,7 @@ const newAction = ({ subdrivers, subprocesses }: ModelSheets): Edited => ({
 });
 
 /** A row that was not changed names only its id, by which it is kept. */
-function givenRow(
+function submittedRow(
   { key, ...row }: Edited,
   changed: Readonly<Record<string, Edited>>,
 ): Record<string, unknown> {

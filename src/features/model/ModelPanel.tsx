@@ -10,7 +10,7 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ModelEditor } from './ModelEditor';
 import { SHEETS, readTables } from './modelSheets';
-import { useImportModelMutation, useLazyExportModelQuery, type GivenSheets } from './modelApi';
+import { useImportModelMutation, useLazyExportModelQuery, type SubmittedSheets } from './modelApi';
 import { VersionList } from './VersionList';
 import styles from './Model.module.css';
 
@@ -41,7 +41,7 @@ export function ModelPanel({ readFile }: Props) {
   }
 
   /** `rows`: the number of each row in the workbook, where it is not its position. */
-  async function importSheets(sheets: GivenSheets, rows: Record<string, number[]> = {}) {
+  async function importSheets(sheets: SubmittedSheets, rows: Record<string, number[]> = {}) {
     setProblems([]);
     try {
       const result = await send({ import_id: nanoid(), note, sheets }).unwrap();

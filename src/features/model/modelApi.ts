@@ -30,7 +30,7 @@ export interface ModelVersion {
 export type ModelEffect = GetModelPreviewQuery['modelPreview'][number];
 
 /** Rows of a workbook, whose values the server checks. */
-export type GivenSheets = Partial<Record<keyof ModelSheets, Record<string, unknown>[]>>;
+export type SubmittedSheets = Partial<Record<keyof ModelSheets, Record<string, unknown>[]>>;
 
 /** How many companies a page of the preview has. */
 const PREVIEW_COMPANIES = 20;
@@ -84,7 +84,7 @@ const modelApi = baseApi.injectEndpoints({
     }),
     importModel: build.mutation<
       ModelImportResult,
-      { import_id: string; note: string; sheets: GivenSheets }
+      { import_id: string; note: string; sheets: SubmittedSheets }
     >({
       query: (payload) => ({
         method: 'POST',

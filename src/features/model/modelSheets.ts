@@ -3,7 +3,7 @@ import { ANCHORS, type ActivitySheetRow, type ModelSheets } from '@contract/mode
 import { isFault, type Cell } from '@contract/workbook/cells';
 import { textOf } from '@contract/workbook/tableHeader';
 import { simplified } from '@contract/workbook/words';
-import type { GivenSheets } from './modelApi';
+import type { SubmittedSheets } from './modelApi';
 
 type WrittenCell = string | number | null;
 type Row = Record<string, WrittenCell>;
@@ -78,7 +78,7 @@ function activityRow({ texts, ...row }: ActivitySheetRow, sheets: ModelSheets): 
 }
 
 export interface ReadSheets {
-  sheets: GivenSheets;
+  sheets: SubmittedSheets;
   /** The number of each row in the workbook, from 1. */
   rows: Record<string, number[]>;
 }
@@ -91,7 +91,7 @@ export function readTables(
   tables: readonly { name: string; table: readonly (readonly Cell[])[] }[],
   stored: ModelSheets,
 ): ReadSheets | null {
-  const sheets: GivenSheets = {};
+  const sheets: SubmittedSheets = {};
   const rows: ReadSheets['rows'] = {};
   for (const key of KEYS) {
     const found = tables.find(({ name }) => simplified(name) === simplified(SHEETS[key].name));
@@ -117,7 +117,7 @@ export function readTables(
           known.includes(column) ? [[column, cells[at] ?? null] as const] : [],
         ),
       );
-      return givenRow(values, storedRows.get(textOf(values.get('id') ?? null)));
+      return submittedRow(values, storedRows.get(textOf(values.get('id') ?? null)));
     });
   }
   return Object.keys(sheets).length > 0 ? { sheets, rows } : null;
@@ -126,7 +126,7 @@ export function readTables(
 const INFORMATION = ['driver', 'sub_driver'];
 const NUMBERS = ['position', 'impact_area', 'relevance'];
 
-function givenRow(
+function submittedRow(
   values: ReadonlyMap<string, Cell>,
   stored: ReadonlyMap<string, WrittenCell> | undefined,
 ): Record<string, unknown> {

@@ -51,7 +51,7 @@ export function parseOpinion(text: string): OpinionValues {
   }
 }
 
-export const isGiven = (text: string): boolean => !isEmpty(parseOpinion(text));
+export const isAnswered = (text: string): boolean => !isEmpty(parseOpinion(text));
 
 export const toAskedActions = ({ myPart }: GetMyPartQuery): AskedAction[] =>
   myPart.map(({ activity_id, name, impact_area, description, anchors, ...values }) => ({

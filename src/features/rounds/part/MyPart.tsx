@@ -11,7 +11,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { isGiven, opinionText, parseOpinion, type AskedAction } from '../Opinion';
+import { isAnswered, opinionText, parseOpinion, type AskedAction } from '../Opinion';
 import type { Round, RoundCompany } from '../Round';
 import { useGetMyPartQuery, useHandInMutation } from '../roundsApi';
 import styles from './MyPart.module.css';
@@ -64,8 +64,8 @@ function PartForm({
   const { longDate } = useFormats();
   const [{ action: shownId }, change] = useUrlState(VIEW);
   const textOf = ({ id, saved }: AskedAction) => drafts.values[id] ?? saved;
-  const givenCount = actions.filter((action) => isGiven(textOf(action))).length;
-  const firstOpen = actions.find((action) => !isGiven(textOf(action))) ?? actions[0];
+  const answeredCount = actions.filter((action) => isAnswered(textOf(action))).length;
+  const firstOpen = actions.find((action) => !isAnswered(textOf(action))) ?? actions[0];
   // Chosen once: giving an opinion must not lead to the next action.
   const [startId] = useState(firstOpen?.id);
   const index = Math.max(
@@ -79,7 +79,7 @@ function PartForm({
       <Card>
         <div className={styles.done}>
           <h2>{t('part.handedIn', { date: longDate(handedInAt) })}</h2>
-          <p>{t('part.handedInDetail', { given: givenCount, total: actions.length })}</p>
+          <p>{t('part.handedInDetail', { given: answeredCount, total: actions.length })}</p>
           <HandIn {...{ round, company, drafts }} handsIn={false} />
         </div>
       </Card>
@@ -104,9 +104,9 @@ function PartForm({
         </PlainAlert>
       )}
       <div className={styles.progress}>
-        <progress max={actions.length} value={givenCount} aria-label={t('part.progressLabel')} />
+        <progress max={actions.length} value={answeredCount} aria-label={t('part.progressLabel')} />
         <span role="status">
-          {t('part.progress', { given: givenCount, total: actions.length })}
+          {t('part.progress', { given: answeredCount, total: actions.length })}
           {drafts.isOffline && ` · ${t('part.offline')}`}
         </span>
       </div>
@@ -138,7 +138,7 @@ function PartForm({
           </PlainButton>
         )}
       </div>
-      {!isLast && givenCount > 0 && (
+      {!isLast && answeredCount > 0 && (
         <div className={styles.handIn}>
           <HandIn {...{ round, company, drafts }} handsIn isQuiet />
         </div>

@@ -14,23 +14,26 @@ export function PdfFrame({ src, title, className }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     let focused = document.activeElement;
-    const watching = new AbortController();
     const onFocusIn = () => {
       if (document.activeElement !== frame.current) focused = document.activeElement;
     };
     const onBlur = () => {
       const { current } = frame;
       if (!current || document.activeElement !== current) return;
-      watching.abort();
+      stop();
       // While the browser moves the focus, it cannot be moved back.
       setTimeout(() => {
         current.blur();
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       });
     };
-    window.addEventListener('focusin', onFocusIn, { signal: watching.signal });
-    window.addEventListener('blur', onBlur, { signal: watching.signal });
-    return () => watching.abort();
+    function stop() {
+      window.removeEventListener('focusin', onFocusIn);
+      window.removeEventListener('blur', onBlur);
+    }
+    window.addEventListener('focusin', onFocusIn);
+    window.addEventListener('blur', onBlur);
+    return stop;
   }, [src]);
   return <iframe ref={frame} className={className} src={src} title={title} />;
 }

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+// The spies below are on objects that all test files of a process share, such as Node's `URL`.
+afterEach(() => jest.restoreAllMocks());
+
 /** A file that the browser received. */
 interface Download {
   name: string;
@@ -10,7 +13,6 @@ interface Download {
 /** Calls `onDownload` for each file that the browser receives until the end of the test. */
 function watchDownloads(onDownload: (download: Download) => void): void {
   let last: Blob | undefined;
-  // `URL` is Node's, which all test files of a process share, so that a change must end with the test.
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     last = file as Blob;
     return 'blob:file';
@@ -30,7 +32,6 @@ export function useDownloads(): readonly Download[] {
     downloads.length = 0;
     watchDownloads((download) => downloads.push(download));
   });
-  afterEach(() => jest.restoreAllMocks());
   return downloads;
 }
 

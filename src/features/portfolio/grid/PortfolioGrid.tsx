@@ -132,7 +132,7 @@ function useGridFocus(rows: number) {
   const [place, choose] = useState<GridPlace>({ row: 1, column: 0 });
   const [cellToFocus, setCellToFocus] = useState<GridPlace | null>(null);
 
-  // The target may be rendered only after the page has scrolled to it.
+  // The cell may be rendered only after the page has scrolled to it.
   useEffect(() => {
     if (!cellToFocus || !table.current) return;
     const cell = table.current.querySelector<HTMLElement>(

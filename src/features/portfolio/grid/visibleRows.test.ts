@@ -7,9 +7,9 @@ const rangesAt = (start: number, rows: number, margin: number) => ({
 });
 
 test('rows in the viewport are rendered before those around it', () => {
-  const wanted = rangesAt(100, 10, 12);
-  expect(nextRange({ start: 88, end: 104 }, wanted, 4)).toEqual({ start: 88, end: 108 });
-  expect(nextRange({ start: 103, end: 122 }, wanted, 4)).toEqual({ start: 99, end: 122 });
+  const ranges = rangesAt(100, 10, 12);
+  expect(nextRange({ start: 88, end: 104 }, ranges, 4)).toEqual({ start: 88, end: 108 });
+  expect(nextRange({ start: 103, end: 122 }, ranges, 4)).toEqual({ start: 99, end: 122 });
 });
 
 test('after a jump the first visible rows are rendered', () => {
@@ -26,19 +26,19 @@ test('rows that are far away are removed', () => {
   });
 });
 
-test('from any range the wanted is reached, with at most a step of new rows each time', () => {
+test('from any range the wanted rows are reached, with at most a step of new rows each time', () => {
   const row = fc.nat(300);
   fc.assert(
     fc.property(row, row, row, fc.integer({ min: 1, max: 9 }), (from, length, first, step) => {
-      const wanted = rangesAt(first, 12, 12);
+      const ranges = rangesAt(first, 12, 12);
       let rendered = { start: from, end: from + length };
       for (let time = 0; time < 40; time++) {
-        const next = nextRange(rendered, wanted, step);
+        const next = nextRange(rendered, ranges, step);
         const overlap = Math.min(next.end, rendered.end) - Math.max(next.start, rendered.start);
         expect(next.end - next.start - Math.max(0, overlap)).toBeLessThanOrEqual(step);
         rendered = next;
       }
-      expect(rendered).toEqual(wanted.wanted);
+      expect(rendered).toEqual(ranges.wanted);
     }),
   );
 });

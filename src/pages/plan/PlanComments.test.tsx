@@ -86,6 +86,16 @@ describe('The comments on a plan item', () => {
     await user.click(again.getByRole('button', { name: 'Comment' }));
     expect(await again.findByText('Half a thought', { selector: 'p' })).toBeVisible();
     expect(field).toHaveValue('');
+
+    await user.click(again.getByRole('button', { name: 'Edit' }));
+    await user.type(again.getByLabelText('Change the comment'), ', changed');
+    await user.click(again.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const last = await openComments(user);
+    expect(await last.findByLabelText('Change the comment')).toHaveValue('Half a thought, changed');
+    await user.click(last.getByRole('button', { name: 'Save' }));
+    expect(await last.findByText('Half a thought, changed', { selector: 'p' })).toBeVisible();
+    expect(last.queryByLabelText('Change the comment')).toBeNull();
   });
 
   it('are counted with the plan, and loaded when they are opened', async () => {

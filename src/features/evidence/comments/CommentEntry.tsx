@@ -1,7 +1,8 @@
 import { COMMENT_EDIT_MS } from '@contract/inbox/subjects';
-import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNow } from '@/shared/time/useClock';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -9,6 +10,12 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import styles from '../list/NotesList.module.css';
 import type { Comment } from '../Notes';
 import { CommentEdit } from './CommentEdit';
+import {
+  commentEdited,
+  commentEditEnded,
+  selectCommentEdit,
+  type WithCommentDrafts,
+} from './commentDraftsSlice';
 import {
   useDeleteCommentMutation,
   useResolveCommentMutation,
@@ -34,9 +41,12 @@ export function CommentEntry({ subject, comment, canEdit, isOwn, administers }: 
   const [resolve] = useResolveCommentMutation();
   const [remove] = useDeleteCommentMutation();
   const [update] = useUpdateCommentMutation();
-  const [isEditing, setEditing] = useState(false);
+  const dispatch = useAppDispatch();
   const now = useNow();
   const { id, text, mentions, author, createdAt, isEdited, isResolved, resolvedBy } = comment;
+  const edit = useSelector((state: WithCommentDrafts) => selectCommentEdit(state, id));
+  const changeText = (changed: string) => dispatch(commentEdited({ id, text: changed }));
+  const endEdit = () => dispatch(commentEditEnded(id));
 
   /** Resolves with false if the change was refused. */
   async function run(sent: Promise<unknown>) {
@@ -48,6 +58,9 @@ export function CommentEntry({ subject, comment, canEdit, isOwn, administers }: 
       return false;
     }
   }
+  async function save(changed: string) {
+    if (await run(update({ subject, payload: { id, text: changed } }).unwrap())) endEdit();
+  }
   const facts = [
     t('by', { name: author ?? t('former'), at: longDate(createdAt) }),
     ...(isEdited ? [t('comment.edited')] : []),
@@ -56,17 +69,20 @@ export function CommentEntry({ subject, comment, canEdit, isOwn, administers }: 
   ];
   return (
     <li className={styles.entry} data-resolved={isResolved || undefined}>
-      {isEditing ? (
-        <CommentEdit
-          text={text}
-          onSave={(changed) => run(update({ subject, payload: { id, text: changed } }).unwrap())}
-          onClose={() => setEditing(false)}
-        />
-      ) : (
+      {edit === null ? (
         <p className={styles.text}>{text}</p>
+      ) : (
+        <CommentEdit
+          text={edit}
+          // An edit that a person returns to does not take the focus.
+          autoFocus={edit === text}
+          onChange={changeText}
+          onSave={() => void save(edit)}
+          onCancel={endEdit}
+        />
       )}
       <span className={styles.facts}>{facts.join(' · ')}</span>
-      {canEdit && !isEditing && (
+      {canEdit && edit === null && (
         <span className={styles.actions}>
           <PlainButton
             size="small"
@@ -78,7 +94,7 @@ export function CommentEntry({ subject, comment, canEdit, isOwn, administers }: 
             {t(isResolved ? 'comment.reopen' : 'comment.resolve')}
           </PlainButton>
           {isOwn && now - Date.parse(createdAt) < COMMENT_EDIT_MS && (
-            <PlainButton size="small" variant="link" onClick={() => setEditing(true)}>
+            <PlainButton size="small" variant="link" onClick={() => changeText(text)}>
               {t('comment.edit')}
             </PlainButton>
           )}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_FIELDS } from '@contract/answer';
 import * as download from '@server/routes/downloadRoutes';
+import { answerKey, companyKey } from '@server/routes/fields';
 import * as graphql from '@server/routes/graphql/graphqlRoutes';
 import * as imports from '@server/routes/importRoutes';
 import * as plan from '@server/routes/planRoutes';
@@ -30,7 +31,7 @@ export const ANSWER_OPERATIONS: Operations = {
   'POST /user/autosave': {
     summary: 'Save fields of an answer',
     access: 'person',
-    fields: [save.answerKey, savedFields],
+    fields: [answerKey, savedFields],
     type: 'multipart/form-data',
     success: { 200: '`data`: `revision`, `average_score` and `status`' },
     errors: ['NOT_FOUND', 'REVISION_CONFLICT', 'SAVE_ID_REUSED'],
@@ -38,14 +39,14 @@ export const ANSWER_OPERATIONS: Operations = {
   'POST /answer/confirm': {
     summary: 'Confirm that an answer is still true',
     access: 'person',
-    fields: [save.answerKey, save.confirmedRevision],
+    fields: [answerKey, save.confirmedRevision],
     success: { 200: '`data.confirmed_at`' },
     errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
   },
   'POST /answers/import': {
     summary: 'Import answers, or preview the import',
     access: 'person',
-    fields: [imports.importKey, imports.importFields],
+    fields: [companyKey, imports.importFields],
     success: { 200: '`data`: what the import changes' },
     errors: ['NOT_FOUND', 'REVISION_CONFLICT', 'SAVE_ID_REUSED', 'TOO_MANY_ATTEMPTS'],
   },
@@ -66,7 +67,7 @@ export const ANSWER_OPERATIONS: Operations = {
   'POST /plan/save-many': {
     summary: 'Plan several actions, or none',
     access: 'person',
-    fields: [plan.manyKey, plan.manyFields],
+    fields: [companyKey, plan.manyFields],
     success: { 201: '`data`: the new items' },
     errors: ['NOT_FOUND', 'ALREADY_PLANNED'],
   },

@@ -1,4 +1,5 @@
 import * as evidence from '@server/routes/evidenceRoutes';
+import { answerKey, companyKey } from '@server/routes/fields';
 import * as inbox from '@server/routes/inboxRoutes';
 import type { Operations } from './Operation';
 
@@ -7,7 +8,7 @@ export const EVIDENCE_OPERATIONS: Operations = {
   'POST /evidence/add': {
     summary: 'Add a file or a link as evidence on an action',
     access: 'person',
-    fields: [evidence.answerKey, evidence.evidenceFields],
+    fields: [answerKey, evidence.evidenceFields],
     type: 'multipart/form-data',
     file: 'file',
     fileType: '*/*',
@@ -38,7 +39,7 @@ export const EVIDENCE_OPERATIONS: Operations = {
   'POST /comment/create': {
     summary: 'Comment on an action, a plan item, a review or a round',
     access: 'person',
-    fields: [inbox.commentCompany, inbox.newComment],
+    fields: [companyKey, inbox.newComment],
     success: { 201: '`data`: the comment' },
     errors: ['NOT_FOUND'],
   },
@@ -66,7 +67,7 @@ export const EVIDENCE_OPERATIONS: Operations = {
   'POST /request/save': {
     summary: 'Ask a person for something on an action, or, with an id, change a request',
     access: 'person',
-    fields: [inbox.requestId, inbox.requestKey, inbox.newRequest],
+    fields: [inbox.requestId, answerKey, inbox.newRequest],
     success: { 200: '`data`: the changed request', 201: '`data`: the new request' },
     errors: ['NOT_FOUND', 'ALREADY_ASKED', 'REVISION_CONFLICT'],
   },

@@ -1,4 +1,5 @@
 import * as user from '@server/routes/account/userRoutes';
+import { companyKey } from '@server/routes/fields';
 import * as company from '@server/routes/management/companyRoutes';
 import * as workspace from '@server/routes/management/workspaceRoutes';
 import type { Operations } from './Operation';
@@ -13,7 +14,7 @@ export const MANAGEMENT_OPERATIONS: Operations = {
   'POST /user/create': {
     summary: 'Invite a person',
     access: 'person',
-    fields: [user.companyKey, user.invitedFields],
+    fields: [companyKey, user.invitedFields],
     success: { 201: USER },
     errors: ['NOT_FOUND', 'EMAIL_TAKEN'],
   },
@@ -34,7 +35,7 @@ export const MANAGEMENT_OPERATIONS: Operations = {
   'PUT /user/change-company': {
     summary: 'Move a person to another company',
     access: 'person',
-    fields: [user.userKey, user.companyKey, user.moveFields],
+    fields: [user.userKey, companyKey, user.moveFields],
     success: { 200: USER },
     errors: ['NOT_FOUND', 'LAST_ADMINISTRATOR'],
   },
@@ -69,21 +70,21 @@ export const MANAGEMENT_OPERATIONS: Operations = {
   'PUT /company/update': {
     summary: 'Change a company',
     access: 'person',
-    fields: [company.companyKey, company.companyFields],
+    fields: [companyKey, company.companyFields],
     success: { 200: COMPANY },
     errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /company/delete': {
     summary: 'Delete a company',
     access: 'person',
-    fields: [company.companyKey],
+    fields: [companyKey],
     success: { 200: PURGE },
     errors: ['NOT_FOUND'],
   },
   'PUT /company/reactivate': {
     summary: 'Restore a deleted company',
     access: 'person',
-    fields: [company.companyKey],
+    fields: [companyKey],
     success: { 200: COMPANY },
     errors: ['NOT_FOUND'],
     conflicts: ['NAME_TAKEN'],
@@ -91,7 +92,7 @@ export const MANAGEMENT_OPERATIONS: Operations = {
   'PUT /company/change-workspaces': {
     summary: 'Assign a company to a workspace, or to none',
     access: 'person',
-    fields: [company.companyKey, company.workspaceChoice],
+    fields: [companyKey, company.workspaceChoice],
     success: { 200: '`data`: `company_id` and `workspace_id`' },
     errors: ['NOT_FOUND'],
   },

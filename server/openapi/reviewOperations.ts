@@ -1,3 +1,4 @@
+import { companyKey } from '@server/routes/fields';
 import * as review from '@server/routes/reviewFields';
 import type { Operations } from './Operation';
 
@@ -9,7 +10,7 @@ export const REVIEW_OPERATIONS: Operations = {
   'POST /review/take': {
     summary: 'Keep the figures of a company as they are now',
     access: 'person',
-    fields: [review.reviewCompany, review.takeFields],
+    fields: [companyKey, review.takeFields],
     success: CREATED,
     errors: ['NOT_FOUND'],
     conflicts: ['NAME_TAKEN'],
@@ -17,7 +18,7 @@ export const REVIEW_OPERATIONS: Operations = {
   'POST /review/import': {
     summary: 'Keep a past assessment as a review',
     access: 'person',
-    fields: [review.reviewCompany, review.importedFields],
+    fields: [companyKey, review.importedFields],
     success: CREATED,
     errors: ['NOT_FOUND'],
     conflicts: ['NAME_TAKEN'],

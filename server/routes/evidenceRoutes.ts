@@ -12,7 +12,7 @@ import { evidenceForm, receivedFile } from '@server/middleware/body/evidenceForm
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { day, idOrNull, id, optionalText } from './fields';
+import { answerKey, day, idOrNull, id, optionalText } from './fields';
 import { parseBody } from './parseBody';
 
 /** A form has texts only, of which an empty one counts as absent. */
@@ -21,7 +21,6 @@ const orAbsent = <S extends z.ZodType>(schema: S) =>
 const optionalDay = orAbsent(day.nullish()).transform((value) => value ?? null);
 const optionalId = orAbsent(idOrNull);
 
-export const answerKey = z.object({ company_id: id, activity_id: id });
 export const evidenceFields = z.object({
   url: optionalText(EVIDENCE_LIMITS.urlLength),
   name: optionalText(EVIDENCE_LIMITS.nameLength),

@@ -7,10 +7,9 @@ import { importBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { id, revision } from './fields';
+import { companyKey, id, revision } from './fields';
 import { parseBody } from './parseBody';
 
-export const importKey = z.object({ company_id: id });
 const row = z.object({
   activity_id: id,
   revision: revision.min(0, 'This is not a revision.').nullable(),
@@ -40,7 +39,7 @@ export function importRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     importBody,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(importKey, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const fields = () => parseBody(importFields, req.body);
       res.json({ data: await importAnswers(importing, actorOf(res), company_id, fields) });
     }),

@@ -21,7 +21,7 @@ import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { day, idOrNull, id, optionalText } from './fields';
+import { answerKey, companyKey, day, idOrNull, id, optionalText } from './fields';
 import { parseBody } from './parseBody';
 import { siteOf } from './site';
 
@@ -30,7 +30,6 @@ const mentions = z
   .array(id, 'This is not a list of people.')
   .max(MAX_MENTIONS, `Mention at most ${String(MAX_MENTIONS)} people.`)
   .optional();
-export const commentCompany = z.object({ company_id: id });
 export const newComment = z.object({
   subject_kind: z.enum(SUBJECT_KINDS, 'There are no comments on this kind of subject.'),
   subject_id: id,
@@ -45,7 +44,6 @@ const requestKind = z.enum(REQUEST_KINDS, 'Choose what to ask for.');
 const requestText = optionalText(REQUEST_LENGTH);
 const dueDay = z.union([z.literal('').transform(() => null), z.null(), day]).optional();
 export const requestId = z.object({ id: idOrNull });
-export const requestKey = z.object({ company_id: id, activity_id: id });
 export const newRequest = z.object({
   kind: requestKind,
   text: requestText,
@@ -89,7 +87,7 @@ export function inboxRoutes(deps: RouteDeps): Router {
     '/comment/create',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(commentCompany, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const fields = () => parseBody(newComment, req.body);
       const comment = await createComment(saving, actorOf(res), company_id, fields);
       res.status(201).json({ data: comment });
@@ -135,7 +133,7 @@ export function inboxRoutes(deps: RouteDeps): Router {
         const fields = () => parseBody(changedRequest, req.body);
         res.json({ data: await changeRequest(saving, actor, existingId, fields) });
       } else {
-        const key = parseBody(requestKey, req.body);
+        const key = parseBody(answerKey, req.body);
         const fields = () => parseBody(newRequest, req.body);
         res.status(201).json({ data: await askFor(saving, actor, key, fields) });
       }

@@ -14,7 +14,7 @@ import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { day, idOrNull, id, optionalText, revision } from './fields';
+import { companyKey, day, idOrNull, id, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';
 
 const AIM = 'Choose an aim from 1 to 10.';
@@ -42,7 +42,6 @@ export const itemFields = z.object({
   benefit_real_m: orCleared(benefit),
   revision: revision.nullish().transform((value) => value ?? null),
 });
-export const manyKey = z.object({ company_id: id });
 export const manyFields = z.object({
   ...shared,
   items: z
@@ -79,7 +78,7 @@ export function planRoutes(deps: RouteDeps): Router {
     '/plan/save-many',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(manyKey, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const fields = () => parseBody(manyFields, req.body);
       const items = await savePlanItems(deps, actorOf(res), company_id, fields);
       res.status(201).json({ data: items });

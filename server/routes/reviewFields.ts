@@ -7,7 +7,6 @@ const reviewName = name('Enter a name for the review.');
 const summary = optionalText(REVIEW_LIMITS.summaryLength);
 
 export const reviewKey = z.object({ id });
-export const reviewCompany = z.object({ company_id: id });
 export const takeFields = z.object({ name: reviewName, summary });
 export const importedFields = z.object({
   name: reviewName,

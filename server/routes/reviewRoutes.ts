@@ -10,10 +10,10 @@ import { importBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
+import { companyKey } from './fields';
 import { parseBody } from './parseBody';
 import {
   importedFields,
-  reviewCompany,
   reviewKey,
   shareFields,
   shareKey,
@@ -35,7 +35,7 @@ export function reviewRoutes(deps: RouteDeps & FigureSettings): Router {
     '/review/take',
     forSignedIn,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(reviewCompany, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const fields = () => parseBody(takeFields, req.body);
       const taking = { ...recording, benchmark, staleDays };
       res.status(201).json({ data: await takeReview(taking, actorOf(res), company_id, fields) });
@@ -46,7 +46,7 @@ export function reviewRoutes(deps: RouteDeps & FigureSettings): Router {
     '/review/import',
     large,
     asyncRoute(async (req, res) => {
-      const { company_id } = parseBody(reviewCompany, req.body);
+      const { company_id } = parseBody(companyKey, req.body);
       const fields = () => parseBody(importedFields, req.body);
       res
         .status(201)

@@ -7,13 +7,12 @@ import { formBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { id, revision } from './fields';
+import { answerKey, revision } from './fields';
 import { parseBody } from './parseBody';
 
 /** Any form. The use case validates its fields. */
 const formSchema = z.record(z.string(), z.unknown());
 
-export const answerKey = z.object({ company_id: id, activity_id: id });
 export const confirmedRevision = z.object({ revision: revision.min(0) });
 
 /** POST /user/autosave and /answer/confirm */

@@ -13,6 +13,7 @@ import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import {
   anyEmail,
+  companyKey,
   email,
   idOrNull,
   id,
@@ -27,7 +28,6 @@ import { siteOf } from '@server/routes/site';
 export const userKey = z.object({ user_id: id });
 export const invitationLink = z.object({ token: id });
 export const confirmedAddress = z.object({ email: anyEmail });
-export const companyKey = z.object({ company_id: id });
 
 export const invitedFields = z
   .object({ user_email: email, company_role: role, workspace_id: idOrNull })

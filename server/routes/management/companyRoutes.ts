@@ -14,14 +14,13 @@ import { jsonBody, jsonBodyWithImage } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
-import { id, name, optionalText, website } from '@server/routes/fields';
+import { companyKey, id, name, optionalText, website } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
 const UNIT = 'Choose a currency such as EUR.';
 /** undefined if absent, to keep it. */
 const moneyUnit = z.string(UNIT).refine(isMoneyUnit, UNIT).optional();
 
-export const companyKey = z.object({ company_id: id });
 export const companyFields = z
   .object({
     company_name: name('Company name cannot be empty.'),

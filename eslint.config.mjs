@@ -118,7 +118,6 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: typescript, rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] } },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {

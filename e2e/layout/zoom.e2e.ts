@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { visit, waitForPaint } from '../harness';
+import { scrollingSizes } from '../checks/scrollingSizes';
+import { visit } from '../harness';
 import { useProduct } from '../product/useProduct';
 import { PAGES, GUEST_PAGES } from '../pages';
 
@@ -14,21 +14,6 @@ const VARIANTS = ['en-GB', 'es-ES'].flatMap((locale) =>
   [false, true].map((touch) => ({ locale, touch })),
 );
 
-/** The zoomed sizes at which the page scrolls horizontally, with the excess in pixels. */
-async function scrollingSizes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of ZOOMED) {
-    await page.setViewportSize(size);
-    await waitForPaint(page);
-    const excess = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    if (excess !== 0) found.push(`${String(size.width)} px: ${String(excess)}`);
-  }
-  return found;
-}
-
 describe.each(VARIANTS)('zoomed in, locale $locale, touch $touch', (variant) => {
   it('no page scrolls horizontally', async () => {
     const { page } = await product.openPage('about:blank', {
@@ -38,11 +23,11 @@ describe.each(VARIANTS)('zoomed in, locale $locale, touch $touch', (variant) => 
     });
     for (const { path } of PAGES) {
       await visit(page, path);
-      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
+      expect([path, ...(await scrollingSizes(page, ZOOMED))]).toEqual([path]);
     }
     await visit(page, '/company-overview');
     await page.getByRole('tab').nth(1).click();
-    expect(await scrollingSizes(page)).toEqual([]);
+    expect(await scrollingSizes(page, ZOOMED)).toEqual([]);
   });
 
   it('no page for guests scrolls horizontally', async () => {
@@ -50,7 +35,7 @@ describe.each(VARIANTS)('zoomed in, locale $locale, touch $touch', (variant) => 
     for (const path of GUEST_PAGES) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
+      expect([path, ...(await scrollingSizes(page, ZOOMED))]).toEqual([path]);
     }
   });
 });

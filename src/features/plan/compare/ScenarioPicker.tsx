@@ -31,7 +31,7 @@ export function ScenarioPicker({ all, shown, onChoose }: Props) {
             disabled={isShown ? ids.length === 1 : ids.length === MAX_COMPARED}
             onClick={() => toggle(id)}
           >
-            {name}
+            <span className={styles.name}>{name}</span>
           </PlainButton>
         );
       })}

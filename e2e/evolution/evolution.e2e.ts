@@ -78,6 +78,11 @@ async function untilRedrawn(page: Page, chart: Locator, before: string) {
   expect(now).not.toBe(before);
 }
 
+async function showYear(page: Page, chart: Locator, year: string) {
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption(year);
+  expect((await waitForState(page, chart, (state) => state.year === year)).year).toBe(year);
+}
+
 async function compareWith(page: Page, name: string) {
   await page.getByLabel('Compare with company').click();
   await page.keyboard.type(name);
@@ -108,6 +113,8 @@ describe('The evolution chart', () => {
 
   it('fits its range of scores to the visible lines', async () => {
     const { page, chart } = await openEvolution();
+    // A year that has ended: in January, the newest one has hardly any scores.
+    await showYear(page, chart, String(Number((await stateOf(chart)).year) - 1));
     const whole = await stateOf(chart);
     await chart.focus();
     for (let i = 0; i < 25; i++) await page.keyboard.press('+');
@@ -296,35 +303,40 @@ describe('The comparison', () => {
   });
 });
 
-/** The averages of a driver by week of the newest year, from the server. */
-async function averagesOf(page: Page, driver: string) {
+/** After which week a driver fell most, in the newest year in which it fell; in January, that is the year before. */
+async function largestFall(page: Page, driver: string) {
   const response = await page.request.post('/graphql', {
     data: {
-      query: `{ graphDrivers(company_id: "company-1") { years { data { week data { driver averages } } } } }`,
+      query: `{ graphDrivers(company_id: "company-1") { years { year data { week data { driver averages } } } } }`,
     },
   });
   const { data } = (await response.json()) as {
     data: { graphDrivers: { years: GraphYear[] } };
   };
-  const weeks = data.graphDrivers.years.at(-1)?.data ?? [];
-  return weeks.map(({ week, data: averages }) => ({
-    week: Number(week),
-    value: averages.find((one) => one.driver.endsWith(driver))?.averages ?? null,
-  }));
+  const years = data.graphDrivers.years.map(({ year, data: weeks }) => {
+    const values = weeks.map(
+      ({ data: averages }) => averages.find((one) => one.driver.endsWith(driver))?.averages ?? null,
+    );
+    const falls = weeks.flatMap(({ week }, index) => {
+      const [value = null, next = null] = values.slice(index);
+      if (value === null || next === null || next >= value) return [];
+      return [{ week: Number(week), value, next, by: value - next }];
+    });
+    return falls.sort((a, b) => b.by - a.by).map((fall) => ({ year: String(year), ...fall }));
+  });
+  const [largest] = years.findLast((falls) => falls.length > 0) ?? [];
+  if (!largest) throw new Error(`${driver} has never fallen`);
+  return largest;
 }
 interface GraphYear {
+  year: number;
   data: { week: string; data: { driver: string; averages: number | null }[] }[];
 }
 
 it('a press on a falling stretch of a line opens the actions behind it', async () => {
   const { page, chart } = await openEvolution({ as: 'editor@example.com' });
-  const weeks = await averagesOf(page, 'Operating Margin');
-  const falls = weeks.flatMap(({ week, value }, index) => {
-    const next = weeks[index + 1]?.value ?? null;
-    return value === null || next === null ? [] : [{ week, value, next, by: value - next }];
-  });
-  const [largest] = falls.sort((a, b) => b.by - a.by);
-  if (!largest) throw new Error('The margin has no history');
+  const largest = await largestFall(page, 'Operating Margin');
+  await showYear(page, chart, largest.year);
   // Only its own line, so that no other one is nearer.
   await page.getByRole('button', { name: 'Series' }).click();
   for (const other of ['Expectations', 'Revenue Growth', 'Asset Efficiency', 'Global Average']) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_FIELDS } from '@contract/answer';
 import * as download from '@server/routes/downloadRoutes';
-import { answerKey, companyKey } from '@server/routes/fields';
+import { answerKey, companyKey } from '@server/routes/keys';
 import * as graphql from '@server/routes/graphql/graphqlRoutes';
 import * as imports from '@server/routes/importRoutes';
 import * as plan from '@server/routes/planRoutes';

@@ -1,5 +1,5 @@
 import * as evidence from '@server/routes/evidenceRoutes';
-import { answerKey, companyKey } from '@server/routes/fields';
+import { answerKey, companyKey } from '@server/routes/keys';
 import * as inbox from '@server/routes/inboxRoutes';
 import type { Operations } from './Operation';
 

@@ -1,5 +1,5 @@
 import * as user from '@server/routes/account/userRoutes';
-import { companyKey } from '@server/routes/fields';
+import { companyKey } from '@server/routes/keys';
 import * as company from '@server/routes/management/companyRoutes';
 import * as workspace from '@server/routes/management/workspaceRoutes';
 import type { Operations } from './Operation';

@@ -1,4 +1,4 @@
-import { companyKey } from '@server/routes/fields';
+import { companyKey } from '@server/routes/keys';
 import * as review from '@server/routes/reviewFields';
 import type { Operations } from './Operation';
 

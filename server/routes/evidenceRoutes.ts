@@ -12,7 +12,8 @@ import { evidenceForm, receivedFile } from '@server/middleware/body/evidenceForm
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { answerKey, day, idOrNull, id, optionalText } from './fields';
+import { day, idOrNull, id, optionalText } from './fields';
+import { answerKey } from './keys';
 import { parseBody } from './parseBody';
 
 /** A form has texts only, of which an empty one counts as absent. */

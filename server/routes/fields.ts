@@ -107,12 +107,6 @@ function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** Whose data a call reads or changes. */
-export const companyKey = z.object({ company_id: id });
-
-/** An action of a company; a call about its answer, evidence or requests names both. */
-export const answerKey = z.object({ company_id: id, activity_id: id });
-
 /** A day such as '2026-12-31'. */
 export const day = z.iso.date('Enter a date such as 2026-12-31.');
 

@@ -7,7 +7,8 @@ import { importBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { companyKey, id, revision } from './fields';
+import { id, revision } from './fields';
+import { companyKey } from './keys';
 import { parseBody } from './parseBody';
 
 const row = z.object({

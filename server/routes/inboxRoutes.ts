@@ -21,7 +21,8 @@ import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { answerKey, companyKey, day, idOrNull, id, optionalText } from './fields';
+import { day, idOrNull, id, optionalText } from './fields';
+import { answerKey, companyKey } from './keys';
 import { parseBody } from './parseBody';
 import { siteOf } from './site';
 

@@ -14,7 +14,8 @@ import { jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { companyKey, day, idOrNull, id, optionalText, revision } from './fields';
+import { day, idOrNull, id, optionalText, revision } from './fields';
+import { companyKey } from './keys';
 import { parseBody } from './parseBody';
 
 const AIM = 'Choose an aim from 1 to 10.';

@@ -10,7 +10,7 @@ import { importBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { companyKey } from './fields';
+import { companyKey } from './keys';
 import { parseBody } from './parseBody';
 import {
   importedFields,

@@ -7,7 +7,8 @@ import { formBody, jsonBody } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from './deps';
-import { answerKey, revision } from './fields';
+import { revision } from './fields';
+import { answerKey } from './keys';
 import { parseBody } from './parseBody';
 
 /** Any form. The use case validates its fields. */

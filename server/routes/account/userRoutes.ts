@@ -13,7 +13,6 @@ import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
 import {
   anyEmail,
-  companyKey,
   email,
   idOrNull,
   id,
@@ -22,6 +21,7 @@ import {
   pictureAddress,
   role,
 } from '@server/routes/fields';
+import { companyKey } from '@server/routes/keys';
 import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 

@@ -14,7 +14,8 @@ import { jsonBody, jsonBodyWithImage } from '@server/middleware/body/body';
 import { actorOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/signedIn';
 import type { RouteDeps } from '@server/routes/deps';
-import { companyKey, id, name, optionalText, website } from '@server/routes/fields';
+import { id, name, optionalText, website } from '@server/routes/fields';
+import { companyKey } from '@server/routes/keys';
 import { parseBody } from '@server/routes/parseBody';
 
 const UNIT = 'Choose a currency such as EUR.';

@@ -16,8 +16,8 @@ const textsOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-/** The change since four weeks ago, such as '0.3 since W43'. */
-const CHANGE = /\d\.\d since W\d\d/;
+/** The change since four weeks ago, such as '0.3 since W43', in January with the year. */
+const CHANGE = /\d\.\d since W\d\d( \d{4})?/;
 
 describe('Dashboard', () => {
   it('shows each driver’s rounded score and grade, the Global Average last (§2.32, §3.9)', async () => {

@@ -64,7 +64,7 @@ describe('Downloads', () => {
     const { user } = renderApp('/company-overview');
     const weakest = await screen.findByRole('list', { name: 'Weakest sub-drivers' });
     const [first] = within(weakest).getAllByRole('listitem');
-    const [change] = await screen.findAllByRole('link', { name: / since W\d+$/ });
+    const [change] = await screen.findAllByRole('link', { name: / since W\d+( \d{4})?$/ });
     await screen.findByRole('button', { name: 'Download' });
 
     const file = await download(user, 'Download as EXCEL');
@@ -72,7 +72,7 @@ describe('Downloads', () => {
     expect(ratings[0]?.slice(3)).toEqual([
       ...['Change', 'Since', 'Scored actions', 'All actions', 'Target', 'Due date', 'Status'],
     ]);
-    const week = change?.getAttribute('aria-label')?.match(/W\d+/)?.[0];
+    const week = change?.getAttribute('aria-label')?.match(/W\d+( \d{4})?/)?.[0];
     expect(ratings.slice(1).map((row) => row[4])).toEqual(Array(5).fill(week));
     const subdrivers = (await readSheet(file, 'Sub-drivers')).slice(1);
     expect(first).toHaveTextContent(String(subdrivers[0]?.[0]));

@@ -4,6 +4,7 @@ import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { ROUND_LIMITS, ROUND_NAMES } from '@contract/rounds/rounds';
 import { AppError, badFields } from '@server/domain/errors';
 import { day, idOrNull, id, name, optionalText, revision } from './fields';
+import { companyKey } from './keys';
 import { parseBody } from './parseBody';
 
 const AREAS = IMPACT_AREA_NAMES.map((_, index) => String(index + 1));
@@ -27,7 +28,7 @@ export const roundKey = z.object({
   id: idOrNull,
   workspace_id: idOrNull,
   companies: z
-    .array(z.object({ company_id: id }), COMPANIES)
+    .array(companyKey, COMPANIES)
     .max(ROUND_LIMITS.companies, MANY_COMPANIES)
     .refine((all) => areDistinct(all, 'company_id'), 'A company is listed twice.')
     .nullish()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { excessWidth } from './checks/scrollingSizes';
 import { axeViolations, darkViolations, visit, visibleText } from './harness';
 import { useProduct } from './product/useProduct';
 import { VISITORS } from './pages';
@@ -55,9 +56,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
         await page.waitForLoadState('networkidle');
 
         const shift = await page.evaluate(layoutShift);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const overflow = await page.evaluate(excessWidth);
         const violations = [...(await axeViolations(page)), ...(await darkViolations(page))];
         expect({ path, violations, overflow, jumps: shift >= LAYOUT_SHIFT }).toEqual({
           path,

@@ -78,9 +78,14 @@ async function untilRedrawn(page: Page, chart: Locator, before: string) {
   expect(now).not.toBe(before);
 }
 
-async function showYear(page: Page, chart: Locator, year: string) {
-  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption(year);
-  expect((await waitForState(page, chart, (state) => state.year === year)).year).toBe(year);
+async function waitForYear(page: Page, chart: Locator, year: number) {
+  const state = await waitForState(page, chart, (now) => now.year === String(year));
+  expect(state.year).toBe(String(year));
+}
+
+async function showYear(page: Page, chart: Locator, year: number) {
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption(String(year));
+  await waitForYear(page, chart, year);
 }
 
 async function compareWith(page: Page, name: string) {
@@ -114,7 +119,7 @@ describe('The evolution chart', () => {
   it('fits its range of scores to the visible lines', async () => {
     const { page, chart } = await openEvolution();
     // A year that has ended: in January, the newest one has hardly any scores.
-    await showYear(page, chart, String(Number((await stateOf(chart)).year) - 1));
+    await showYear(page, chart, Number((await stateOf(chart)).year) - 1);
     const whole = await stateOf(chart);
     await chart.focus();
     for (let i = 0; i < 25; i++) await page.keyboard.press('+');
@@ -220,20 +225,15 @@ describe('The evolution chart', () => {
   it('steps through the years and remembers the selected one (§2.43)', async () => {
     const { page, chart } = await openEvolution();
     const newest = Number((await stateOf(chart)).year);
-    const waitForYear = async (year: number) => {
-      const state = await waitForState(page, chart, (now) => now.year === String(year));
-      expect(state.year).toBe(String(year));
-    };
     await page.getByRole('button', { name: 'Previous year' }).click();
     await page.getByRole('button', { name: 'Previous year' }).click();
     await page.getByRole('button', { name: 'Next year' }).click();
-    await waitForYear(newest - 1);
+    await waitForYear(page, chart, newest - 1);
 
     await page.reload();
     await charts(page).first().waitFor();
-    await waitForYear(newest - 1);
-    await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption(String(newest));
-    await waitForYear(newest);
+    await waitForYear(page, chart, newest - 1);
+    await showYear(page, chart, newest);
   });
 
   it('shows the figures of the week under the pointer, equal to those of the table (§2.41)', async () => {
@@ -322,7 +322,7 @@ async function largestFall(page: Page, driver: string) {
       if (value === null || next === null || next >= value) return [];
       return [{ week: Number(week), value, next, by: value - next }];
     });
-    return falls.sort((a, b) => b.by - a.by).map((fall) => ({ year: String(year), ...fall }));
+    return falls.sort((a, b) => b.by - a.by).map((fall) => ({ year, ...fall }));
   });
   const [largest] = years.findLast((falls) => falls.length > 0) ?? [];
   if (!largest) throw new Error(`${driver} has never fallen`);

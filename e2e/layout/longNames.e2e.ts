@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateFixtures } from '../../server/fixtures/generate';
-import { SQLITE_FILE } from '../../server/openStore';
-import { demoPictures } from '../../server/fixtures/pictures/demoPictures';
-import { seedDemo } from '../../server/store/demo/seed';
-import { openSqliteStore } from '../../server/store/sql/sqlStore';
 import type { Fixtures } from '../../server/store/tables';
 import { paths } from '../../src/shared/routing/paths';
 import { scrollingSizes } from '../checks/scrollingSizes';
 import { visit } from '../harness';
 import { PAGES } from '../pages';
+import { seedFolder } from '../product/seedFolder';
 import { useProduct } from '../product/useProduct';
 
 const SIZES = [
@@ -46,11 +43,7 @@ function withLongWords(fixtures: Fixtures): Fixtures {
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-long-names-'));
-beforeAll(async () => {
-  const store = await openSqliteStore(path.join(dataDir, SQLITE_FILE));
-  await seedDemo(store, withLongWords(generateFixtures()), { pictures: demoPictures });
-  await store.close();
-});
+beforeAll(() => seedFolder(dataDir, withLongWords(generateFixtures())));
 const product = useProduct({ DATA_DIR: dataDir });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

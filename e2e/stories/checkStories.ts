@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { RunOptions } from 'axe-core';
 import express from 'express';
 import type { Browser, Page } from 'playwright-core';
+import { excessWidth } from '../checks/scrollingSizes';
 import { launchBrowser, watchProblems } from '../browser';
 import { LONG_TEST_MS, LONG_WAIT_MS } from '../limits';
 
@@ -52,12 +53,6 @@ const showStory = (storyId: string) =>
 
 const disabledRules = () =>
   __STORYBOOK_PREVIEW__?.currentRender?.story.parameters.a11y.options.rules ?? {};
-
-/** By how many pixels the page can be scrolled sideways. */
-const sidewaysOverflow = () => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
-};
 
 /** Serves the built Storybook. Browsers request an icon by themselves, which is no problem of a story. */
 async function serve(): Promise<{ server: Server; address: string }> {
@@ -116,7 +111,7 @@ export function checkStories(
         problems.push(`render: ${await page.locator('#error-message').innerText()}`);
         isOpen = false;
       }
-      const overflow = await page.evaluate(sidewaysOverflow);
+      const overflow = await page.evaluate(excessWidth);
       if (overflow > 0) problems.push(`the page is ${String(overflow)} px wider than the window`);
       const rules = await page.evaluate(disabledRules);
       problems.push(...(await findProblems(page, rules)), ...messages.splice(0));

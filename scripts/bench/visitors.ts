@@ -2,19 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { seedFolder } from '../../e2e/product/seedFolder';
 import { startProduct } from '../../e2e/product/startProduct';
 import { generateFixtures, type Scale } from '../../server/fixtures/generate';
-import { demoPictures } from '../../server/fixtures/pictures/demoPictures';
-import { SQLITE_FILE } from '../../server/openStore';
-import { DEMO_PASSWORD, seedDemo } from '../../server/store/demo/seed';
-import { openSqliteStore } from '../../server/store/sql/sqlStore';
+import { DEMO_PASSWORD } from '../../server/store/demo/seed';
 
 /** Serves the built product with the demo data, or with 1,000 companies, until `work` ends. */
 export async function onProduct(scale: Scale, work: (address: string) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'value-drivers-bench-'));
-  const store = await openSqliteStore(path.join(folder, SQLITE_FILE));
-  await seedDemo(store, generateFixtures({ scale }), { pictures: demoPictures });
-  await store.close();
+  await seedFolder(folder, generateFixtures({ scale }));
   const product = await startProduct({ DATA_DIR: folder });
   try {
     await work(product.address);

@@ -129,7 +129,8 @@ describe('The Spanish translation', () => {
     await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
     const table = await screen.findByRole('table', { name: /^Valoraciones de / });
     expect(within(table).getByRole('columnheader', { name: 'Margen operativo' })).toBeVisible();
-    expect(within(table).getAllByText(/^\d,\d\d$/).length).toBeGreaterThan(10);
+    // The year has at least one week, of all five series.
+    expect(within(table).getAllByText(/^\d,\d\d$/).length).toBeGreaterThanOrEqual(5);
     await user.click(screen.getByRole('button', { name: 'Series' }));
     await screen.findByRole('menuitemcheckbox', { name: /Promedio global/ });
     await expectSpanish();

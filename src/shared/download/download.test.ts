@@ -221,6 +221,18 @@ describe('a download', () => {
     expect(broken).toEqual([]);
   });
 
+  it('as PDF keeps each cell of a table with ten columns on one line', async () => {
+    const heads = ['Driver', 'Average', 'Grade', 'Change', 'Since'];
+    heads.push('Scored actions', 'All actions', 'Target', 'Due date', 'Status');
+    const cells = ['Operating Margin', '4.34', 'Medium', '+0.09', 'W49 2026'];
+    cells.push('41', '68', '5.6', '2026-12-16', 'behind by 1.1');
+    const columns = heads.map((header) => ({ header, kind: 'text' as const }));
+    const table = { title: 'Ratings', columns, rows: [cells] };
+    const file = await writePdf({ ...report, tables: [table] }, english).arrayBuffer();
+    const text = Buffer.from(file).toString('latin1');
+    for (const cell of cells) expect(text).toContain(`(${cell}) Tj`);
+  });
+
   it('as PDF draws text that its fonts lack as images, and keeps it searchable', async () => {
     const drawn: string[] = [];
     const drawText: DrawText = (text, { size }) => {

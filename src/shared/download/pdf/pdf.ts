@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
 import type { Formats } from '../../i18n/formats';
-import { textScale } from './pdfTextScale';
+import { fitTable } from './fitTable';
 import { createPdfWriter, type PdfWriter } from './pdfText';
 import {
   dayAndScope,
@@ -99,7 +99,7 @@ function drawTable(sheet: PdfDocument, table: ReportTable, y: number): number {
     row.map((cell, at) => formatCell(cell, columns[at]?.kind ?? 'text', formats)),
   );
   const heads = columns.map(({ header }) => header);
-  const scale = textScale(pdf, [heads, ...body], page.width);
+  const { scale, columnWidths } = fitTable(pdf, { heads, rows: body, width: page.width });
   // A short table is never split; a long one repeats its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
   const top = drawHeading(sheet, table.title, placeFor(sheet, LINE + rowsTogether * ROW, y));
@@ -117,7 +117,12 @@ function drawTable(sheet: PdfDocument, table: ReportTable, y: number): number {
       columns.map(({ header, kind }) => ({ content: header, styles: { halign: sideOf(kind) } })),
     ],
     body,
-    columnStyles: Object.fromEntries(columns.map(({ kind }, at) => [at, { halign: sideOf(kind) }])),
+    columnStyles: Object.fromEntries(
+      columns.map(({ kind }, at) => [
+        at,
+        { halign: sideOf(kind), minCellWidth: columnWidths[at] ?? 0 },
+      ]),
+    ),
     ...writer.cellHooks,
   });
   const { lastAutoTable } = pdf as jsPDF & { lastAutoTable?: { finalY: number } };

@@ -1,0 +1,54 @@
+import type { jsPDF } from 'jspdf';
+import { isEncodable } from './textImage';
+
+/** A longer word is broken, mm. */
+const LONGEST_WORD = 40;
+/** On both sides of a cell together, with a reserve for rounding, mm. */
+const PADDING = 3.8;
+/** A table is made smaller down to this scale to keep each name and figure on one line. */
+const SMALLEST_ON_ONE_LINE = 0.75;
+/** A table is made smaller down to this scale to keep its words whole. */
+const SMALLEST_SCALE = 0.6;
+
+/** How a table fits into the width of its page. */
+interface TableFit {
+  /** Of the text, 0.6 to 1. */
+  scale: number;
+  /** The least width of each column, mm; empty if the longest word of a column sets it. */
+  columnWidths: number[];
+}
+
+/**
+ * Makes a table smaller until only its headings wrap. If that would be too small, until the longest words of all
+ * columns fit side by side, so that no word is broken.
+ */
+export function fitTable(
+  pdf: jsPDF,
+  { heads, rows, width }: { heads: string[]; rows: string[][]; width: number },
+): TableFit {
+  // Other texts are images, which set the width of their cells themselves.
+  const hasOnlyText = [heads, ...rows].flat().every(isEncodable);
+  const widthOf = (text: string) => (isEncodable(text) ? pdf.getTextWidth(text) : 0);
+  const widestWord = (text: string) =>
+    Math.min(LONGEST_WORD, Math.max(...text.split(/\s+/).map(widthOf)));
+  const columnsFor = (ofCell: (text: string) => number) =>
+    heads.map((head, at) =>
+      Math.max(widestWord(head), ...rows.map((row) => ofCell(row[at] ?? ''))),
+    );
+  const scaleOf = (columns: number[]) =>
+    (width - PADDING * columns.length) / columns.reduce((sum, one) => sum + one, 0);
+
+  // Headings are bold, and wider than the same words in the rows.
+  pdf.setFont('helvetica', 'bold');
+  const withoutWrapping = columnsFor(widthOf);
+  const withWrapping = columnsFor(widestWord);
+  pdf.setFont('helvetica', 'normal');
+  const scale = Math.min(1, scaleOf(withoutWrapping));
+  if (hasOnlyText && scale >= SMALLEST_ON_ONE_LINE) {
+    return { scale, columnWidths: withoutWrapping.map((one) => one * scale + PADDING) };
+  }
+  return {
+    scale: Math.min(1, Math.max(SMALLEST_SCALE, scaleOf(withWrapping))),
+    columnWidths: [],
+  };
+}

@@ -1,11 +1,14 @@
 import { PAGES } from '@contract/pages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { paths, type RouteName } from '@/shared/routing/paths';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { expectConsole } from '@/testing/checks/consoleGuard';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 import { setViewport } from '@/testing/page/viewport';
+import { Providers } from './App';
+import { makeStore } from './store/store';
 
 const server = useTestServer();
 
@@ -242,5 +245,24 @@ describe('The app', () => {
     await server.signIn('editor');
     renderApp('/');
     expect(await screen.findByText('8 of 10')).toBeVisible();
+  });
+
+  it('drops the notification of a reply that arrives after the app has gone', async () => {
+    let success: ReturnType<typeof useNotify>['success'] = () => undefined;
+    function Page() {
+      ({ success } = useNotify());
+      return null;
+    }
+    const { unmount } = render(
+      <Providers store={makeStore()}>
+        <Page />
+      </Providers>,
+    );
+    success('The companies were saved.');
+    expect(await screen.findByText('The companies were saved.')).toBeVisible();
+    unmount();
+    // antd would write to the console, which fails a test.
+    success('The answer was saved.');
+    expect(screen.queryByText('The answer was saved.')).toBeNull();
   });
 });

@@ -7,7 +7,8 @@ import type { AntdNotices } from './NotifyContext';
 const NOTIFICATION = { placement: 'bottomRight' } as const;
 
 interface Props {
-  onReady: (notices: AntdNotices) => void;
+  /** Returns what is to be done when the host is gone. */
+  onReady: (notices: AntdNotices) => () => void;
 }
 
 /** Renders antd's notifications and messages. */

@@ -28,11 +28,15 @@ export function createNoticeOutlet() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Returns the function that closes it, after which calls are queued again. */
     open: (opened: AntdNotices) => {
       notices = opened;
       const due = queue;
       queue = [];
       due.forEach((one) => one(opened));
+      return () => {
+        notices = null;
+      };
     },
     /** Discards the queue because antd could not be loaded. */
     giveUp: () => {

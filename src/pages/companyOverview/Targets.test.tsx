@@ -119,9 +119,9 @@ describe('Targets', () => {
     expect((await dialog()).getByText('The average is 4.3 today.')).toBeVisible();
   });
 
-  // Operating Margin has an average of 4.3.
+  // Operating Margin has an average of 4.3; at the pace of the first one, it takes longer than a year.
   it.each([
-    ['rises', [4.2, 4.3, 4.4, 4.5, 4.6, 4.7], /· at this pace on \w+ \d+(, \d{4})?$/],
+    ['rises', [4.2, 4.25, 4.3, 4.35, 4.4, 4.45], /· at this pace on \w+ \d+, \d{4}$/],
     ['falls', [4.7, 4.6, 4.5, 4.4, 4.3, 4.2], /· not at this pace$/],
     ['rises too slowly', [4.2, 4.2, 4.201, 4.201, 4.202, 4.202], /· not at this pace$/],
     ['has few recorded weeks', [4.7, 4.6, 4.5, 4.4, 4.3], /· behind its path by \d\.\d$/],

@@ -222,10 +222,14 @@ describe('a download', () => {
   });
 
   it('as PDF keeps each cell of a table with ten columns on one line', async () => {
-    const heads = ['Driver', 'Average', 'Grade', 'Change', 'Since'];
-    heads.push('Scored actions', 'All actions', 'Target', 'Due date', 'Status');
-    const cells = ['Operating Margin', '4.34', 'Medium', '+0.09', 'W49 2026'];
-    cells.push('41', '68', '5.6', '2026-12-16', 'behind by 1.1');
+    const heads = [
+      ...['Driver', 'Average', 'Grade', 'Change', 'Since', 'Scored actions', 'All actions'],
+      ...['Target', 'Due date', 'Status'],
+    ];
+    const cells = [
+      ...['Operating Margin', '4.34', 'Medium', '+0.09', 'W49 2026', '41', '68'],
+      ...['5.6', '2026-12-16', 'behind by 1.1'],
+    ];
     const columns = heads.map((header) => ({ header, kind: 'text' as const }));
     const table = { title: 'Ratings', columns, rows: [cells] };
     const file = await writePdf({ ...report, tables: [table] }, english).arrayBuffer();

@@ -99,7 +99,12 @@ function drawTable(sheet: PdfDocument, table: ReportTable, y: number): number {
     row.map((cell, at) => formatCell(cell, columns[at]?.kind ?? 'text', formats)),
   );
   const heads = columns.map(({ header }) => header);
-  const { scale, columnWidths } = fitTable(pdf, { heads, rows: body, width: page.width });
+  const { scale, columnWidths } = fitTable(pdf, {
+    heads,
+    rows: body,
+    width: page.width,
+    padding: 2 * SIDE_PADDING,
+  });
   // A short table is never split; a long one repeats its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
   const top = drawHeading(sheet, table.title, placeFor(sheet, LINE + rowsTogether * ROW, y));

@@ -1,4 +1,4 @@
-import { unzlibSync } from 'fflate';
+import { streamsIn } from '@/shared/download/pdf/pdfStreams';
 
 interface PdfContents {
   texts: string[];
@@ -10,25 +10,21 @@ interface PdfContents {
 
 /** The texts, links and attachments of a PDF that jsPDF has made, for tests. */
 export function textsIn(pdf: Uint8Array): PdfContents {
-  const file = Buffer.from(pdf).toString('latin1');
-  const streams = [...file.matchAll(/<<([^]*?)>>\s*stream\r?\n/g)].map((match) => {
-    const start = match.index + match[0].length;
-    const end = file.indexOf('endstream', start);
-    const bytes = Buffer.from(file.slice(start, end).replace(/\r?\n$/, ''), 'latin1');
-    const isPacked = (match[1] ?? '').includes('/FlateDecode');
-    const isAttached = (match[1] ?? '').includes('/EmbeddedFile');
-    return { bytes: isPacked ? Buffer.from(unzlibSync(bytes)) : bytes, isAttached };
-  });
-  const pages = streams.filter(({ isAttached }) => !isAttached);
+  const isAttached = ({ dictionary }: { dictionary: string }) =>
+    dictionary.includes('/EmbeddedFile');
+  const streams = streamsIn(pdf);
+  const drawings = streams.filter((stream) => !isAttached(stream));
   return {
-    texts: pages.flatMap(({ bytes }) =>
-      [...bytes.toString('latin1').matchAll(/\(((?:\\.|[^\\)])*)\)\s*Tj/g)].map(([, text = '']) =>
+    texts: drawings.flatMap(({ bytes }) =>
+      stringsAfter(/\(((?:\\.|[^\\)])*)\)\s*Tj/g, bytes).map((text) =>
         text.replaceAll(/\\(.)/g, '$1'),
       ),
     ),
-    links: [...file.matchAll(/\/URI\s*\(((?:\\.|[^\\)])*)\)/g)].map(([, link = '']) => link),
-    attachments: streams
-      .filter(({ isAttached }) => isAttached)
-      .map(({ bytes }) => bytes.toString('utf8')),
+    links: stringsAfter(/\/URI\s*\(((?:\\.|[^\\)])*)\)/g, pdf),
+    attachments: streams.filter(isAttached).map(({ bytes }) => Buffer.from(bytes).toString('utf8')),
   };
 }
+
+/** The first group of each match in bytes that are read as characters. */
+const stringsAfter = (pattern: RegExp, bytes: Uint8Array) =>
+  [...Buffer.from(bytes).toString('latin1').matchAll(pattern)].map(([, text = '']) => text);

@@ -16,7 +16,7 @@ interface Internal {
 
 const MEDIA_TYPE = 'application#2Fjson';
 
-/** Attaches files to a PDF. Readers list them as attachments, and `attachedTexts` finds them again. */
+/** Attaches files to a PDF. Readers list them as attachments, and `attachedFiles` finds them again. */
 export function attach(pdf: jsPDF, files: readonly AttachedFile[]): void {
   if (files.length === 0) return;
   const { events, newObject, write } = pdf.internal as unknown as Internal;

@@ -8,7 +8,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PdfFrame } from '@/shared/ui/page/PdfFrame';
 import { ReportView } from '../page/ReportView';
 import { useVerifyReviewMutation } from '../reviewsApi';
-import { attachedFiles, sha256Of } from './attachedTexts';
+import { attachedFiles, sha256Of } from './attachedFiles';
 import styles from './VerifyPanel.module.css';
 
 type State =

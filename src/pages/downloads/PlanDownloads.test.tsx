@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
+import { textsIn } from '@/testing/pdfTexts';
 import { markNotApplicable } from '@/testing/server/markNotApplicable';
 import { activitiesBelowAim, insertItem, removePlans } from '@/testing/server/plannedItem';
 import { useTestServer } from '@/testing/server/testServer';
@@ -37,10 +38,7 @@ async function sheetOf(file: Buffer, sheet: string) {
 }
 
 /** The texts of a PDF in the order in which they are written, as one line. */
-const textOf = (pdf: Buffer) =>
-  [...pdf.toString('latin1').matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)]
-    .map(([, text = '']) => text.replaceAll(/\\(.)/g, '$1'))
-    .join(' ');
+const textOf = (pdf: Buffer) => textsIn(pdf).texts.join(' ');
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 /** The widths and heights of the pages, in points. */
 const sizesIn = (pdf: Buffer) =>

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ACCOUNT_NAMES } from '@/testing/accountNames';
 import { receivedFile } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
+import { textsIn } from '@/testing/pdfTexts';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
-import { textsIn } from './pdfTexts';
 
 const server = useTestServer({ reviewShares: true });
 jest.setTimeout(60_000);

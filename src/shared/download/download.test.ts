@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
+import { textsIn } from '@/testing/pdfTexts';
 import { formatsOf } from '../i18n/formats';
 import { escapeFormula } from './escapeFormula';
 import { sheetNames, writeExcel } from './excel';
@@ -207,10 +208,8 @@ describe('a download', () => {
         },
       ],
     };
-    const text = Buffer.from(await writePdf(wide, english).arrayBuffer()).toString('latin1');
-    const written = [...text.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].flatMap(([, line = '']) =>
-      line.split(' '),
-    );
+    const file = await writePdf(wide, english).arrayBuffer();
+    const written = textsIn(new Uint8Array(file)).texts.flatMap((line) => line.split(' '));
     for (const word of ['Operating', 'Efficiency', 'Expectations', 'Workspace', 'manufacturing']) {
       expect(written.filter((one) => one === word).length).toBeGreaterThan(0);
     }

@@ -1,6 +1,7 @@
 import { streamsIn } from '@/shared/download/pdf/pdfStreams';
 
 interface PdfContents {
+  /** In the order in which they are written. */
   texts: string[];
   /** The addresses of the links. */
   links: string[];
@@ -16,7 +17,7 @@ export function textsIn(pdf: Uint8Array): PdfContents {
   const drawings = streams.filter((stream) => !isAttached(stream));
   return {
     texts: drawings.flatMap(({ bytes }) =>
-      stringsAfter(/\(((?:\\.|[^\\)])*)\)\s*Tj/g, bytes).map((text) =>
+      stringsAfter(/\(((?:[^()\\]|\\.)*)\) Tj/g, bytes).map((text) =>
         text.replaceAll(/\\(.)/g, '$1'),
       ),
     ),
